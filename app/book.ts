@@ -1,0 +1,77 @@
+import type { MDXContent } from "mdx/types";
+import { cache } from "react";
+import { editions } from "../content/editions";
+import { loadGlossary, loadSections } from "../content/load";
+import type { Edition, Lang, Rule, Section, Term } from "../content/types";
+import { chapterTitles } from "./chapters";
+
+export interface Chapter {
+  id: string;
+  title: string;
+  sections: Section[];
+}
+
+/** The rules of a game in one language, as the pages need them. */
+export interface Book {
+  chapters: Chapter[];
+  sections: Section[];
+  terms: Term[];
+  /** The edition whose numbers and rules we follow, in every language. */
+  edition: Edition;
+  /** The official document in this language, where it is not that edition. */
+  behind: Edition | null;
+  find(rule: string): Rule | undefined;
+  citedBy(rule: string): Rule[];
+}
+
+export const bookIn = cache((lang: Lang): Book => {
+  const sections = loadSections("lorcana", lang);
+  const rules = new Map(sections.flatMap((section) => section.rules.map((rule) => [rule.id, rule])));
+  const { edition, behind } = editionsFor(lang);
+  return {
+    chapters: chaptersOf(sections, lang),
+    sections,
+    terms: loadGlossary("lorcana", lang),
+    edition,
+    behind,
+    find: (id) => rules.get(id),
+    citedBy: citations(rules),
+  };
+});
+
+/** A section's text, as a component of its source. */
+export async function sectionText(lang: Lang, section: string): Promise<MDXContent> {
+  return (await import(`../content/lorcana/${lang}/${section}.mdx`)).default;
+}
+
+export async function glossaryText(lang: Lang): Promise<MDXContent> {
+  return (await import(`../content/lorcana/${lang}/glossary.mdx`)).default;
+}
+
+function chaptersOf(sections: Section[], lang: Lang): Chapter[] {
+  return Object.entries(chapterTitles)
+    .map(([id, title]) => ({
+      id,
+      title: title[lang],
+      sections: sections.filter((section) => section.id.startsWith(`${id}.`)),
+    }))
+    .filter((chapter) => chapter.sections.length > 0);
+}
+
+function citations(rules: Map<string, Rule>): Book["citedBy"] {
+  const citing = new Map<string, Rule[]>();
+  for (const rule of rules.values()) {
+    for (const id of new Set(rule.links)) {
+      if (id !== rule.id) citing.set(id, [...(citing.get(id) ?? []), rule]);
+    }
+  }
+  return (id) => citing.get(id) ?? [];
+}
+
+function editionsFor(lang: Lang): { edition: Edition; behind: Edition | null } {
+  const all = editions.lorcana ?? [];
+  const edition = all.find((each) => each.lang === "en");
+  if (!edition) throw new Error("no English edition to follow");
+  const own = all.find((each) => each.lang === lang) ?? edition;
+  return { edition, behind: own.version === edition.version ? null : own };
+}

@@ -1,0 +1,9 @@
+import { searchIndex } from "../../../../../content/reference";
+import { langOf, langParams } from "../../../../language";
+
+export const dynamic = "force-static";
+export const generateStaticParams = () => langParams;
+
+export async function GET(_request: Request, { params }: { params: Promise<{ lang: string }> }) {
+  return Response.json(searchIndex("lorcana", await langOf(params)));
+}

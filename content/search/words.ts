@@ -1,0 +1,62 @@
+import type { Lang } from "../types.ts";
+
+/** Lower case, no accents, no punctuation. */
+export function wordsOf(text: string): string[] {
+  return fold(text).match(/[a-z0-9]+/g) ?? [];
+}
+
+export function fold(text: string): string {
+  return text.toLowerCase().replaceAll("œ", "oe").normalize("NFD").replace(/\p{M}/gu, "");
+}
+
+/** The words of a question that say something. If none does, all of them. */
+export function tellingWords(text: string): string[] {
+  const words = wordsOf(text);
+  const telling = words.filter((word) => word.length > 1 && !idle.has(word));
+  return telling.length ? telling : words;
+}
+
+const idle = new Set(
+  `a an the of to in on at by for from with and or but so as is are be been was were am do does did doing it its he she
+  they them their there this that these those i my me you your we our what which who whom whose how why where can could may
+  when during again still between before after might must should would will shall has have had get gets got goes if than then into out up about happens happen rule rules
+  le la les un une des du de au aux et ou mais donc en dans sur sous par pour avec sans ce cet cette ces qui que quoi quel
+  quelle quels quelles dont est sont etre ete suis il elle ils elles on je tu nous vous mon ma mes son sa ses leur leurs se me
+  te ne pas plus qu l d s n j c m t y comment pourquoi quand si fait faire peut peuvent doit passe regle regles lors
+  arrive a-t-il ai as ont avoir`.split(/\s+/),
+);
+
+/** What several forms of a word have in common; rough, but the same for the rule and for the question. */
+export function stem(word: string, lang: Lang): string {
+  const known = irregular.get(word);
+  if (known) return known;
+  const ending = endings[lang].find((each) => word.endsWith(each) && word.length - each.length >= 4);
+  const cut = ending ? word.slice(0, -ending.length) : word;
+  // "banned" and "ban", "bannit" and "banni": a doubled consonant at the end says nothing.
+  return /([bdgmnprt])\1$/.test(cut) ? cut.slice(0, -1) : cut;
+}
+
+const endings: Record<Lang, string[]> = {
+  en: ["ements", "ement", "ations", "ation", "ities", "ity", "ings", "ing", "ies", "es", "ed", "e", "s"],
+  fr: [
+    ..."issements issement ements ement ations ation ions ion iques ique ables able ites ite".split(" "),
+    ..."aient ees ent ant ait ait era ers iez ees ee es er ez it is ir ie ies ue ues us e s x i u".split(" "),
+  ],
+};
+
+const irregular = new Map(
+  Object.entries({
+    choose: "chosen choose chooses choosing chose choice choices",
+    deal: "deal deals dealt dealing",
+    resolve: "resolve resolves resolved resolving resolution",
+    win: "win wins won winning winner",
+    lose: "lose loses lost losing loser loss",
+    leave: "leave leaves left leaving",
+    choisir: "choisir choisit choisi choisie choisis choisies choix choisissent",
+    resoudre: "resoudre resout resolu resolue resolus resolues resolvent resolution resolvait resolvez",
+    perdre: "perd perdre perdu perdent",
+    remplir: "remplit remplie rempli remplir remplies remplis",
+    verifier: "verifier verifie verification verifications verifient",
+    produire: "produit produire produisent produirait produits",
+  }).flatMap(([common, forms]) => forms.split(" ").map((form): [string, string] => [form, common])),
+);

@@ -1,0 +1,161 @@
+import type {
+  Answer,
+  Choice,
+  Decision,
+  Game,
+  Message,
+  Option,
+  Position,
+  Refusal,
+  Running,
+  Step,
+  Task,
+} from "./game.ts";
+
+/** More tasks than any position needs between two decisions: past it the game is going in circles. */
+const patience = 100_000;
+
+export interface Progress<State, Change> {
+  readonly state: State;
+  readonly steps: readonly Step<State, Change>[];
+}
+
+/** Why an answer was not taken. The state is as it was. */
+export type Rejection =
+  | { readonly why: "refused"; readonly refusal: Refusal }
+  | { readonly why: "unknown"; readonly id: string }
+  | { readonly why: "repeated"; readonly id: string }
+  | { readonly why: "count"; readonly min: number; readonly max: number }
+  | { readonly why: "nothing-asked" };
+
+export type Decided<State, Change> =
+  | ({ readonly ok: true } & Progress<State, Change>)
+  | { readonly ok: false; readonly rejection: Rejection };
+
+/** Runs tasks until a decision is due or nothing is left. */
+export function advance<State extends Position, Change>(
+  game: Game<State, Change>,
+  state: State,
+): Progress<State, Change> {
+  return drain(new Play(game, state));
+}
+
+/** The decision the state waits for, or null when nothing is left to happen. */
+export function decision<State extends Position, Change>(
+  game: Game<State, Change>,
+  state: State,
+): Decision | null {
+  const task = state.agenda[0];
+  const question = task && game.questions[task.task as keyof typeof game.questions];
+  return question ? ask(question, state, task) : null;
+}
+
+/** Takes an answer and goes on to the next decision. An illegal answer changes nothing and says why. */
+export function decide<State extends Position, Change>(
+  game: Game<State, Change>,
+  state: State,
+  answer: Answer,
+): Decided<State, Change> {
+  const task = state.agenda[0];
+  const question = task && game.questions[task.task as keyof typeof game.questions];
+  if (!question) return { ok: false, rejection: { why: "nothing-asked" } };
+  const asked = question.decision(state, task as never);
+  const rejection = reject(asked, answer, () => question.refusals(state, task as never));
+  if (rejection) return { ok: false, rejection };
+  const play = new Play(game, state);
+  play.carryOut(question as never, task, answer, false);
+  return { ok: true, ...drain(play) };
+}
+
+function reject(
+  asked: Omit<Decision, "refusals">,
+  answer: Answer,
+  refusals: () => readonly Refusal[],
+): Rejection | null {
+  for (const [at, id] of answer.entries()) {
+    if (answer.indexOf(id) < at) return { why: "repeated", id };
+    if (asked.options.some((option) => option.id === id)) continue;
+    const refusal = refusals().find((entry) => entry.id === id);
+    return refusal ? { why: "refused", refusal } : { why: "unknown", id };
+  }
+  if (answer.length < asked.min || answer.length > asked.max)
+    return { why: "count", min: asked.min, max: asked.max };
+  return null;
+}
+
+function drain<State extends Position, Change>(play: Play<State, Change>): Progress<State, Change> {
+  for (let ran = 0; ran < patience; ran++) {
+    const task = play.state.agenda[0];
+    if (!task) return play;
+    const question = play.game.questions[task.task as keyof typeof play.game.questions];
+    if (question) {
+      const forced = onlyAnswer(question, play.state, task);
+      if (!forced) return play;
+      play.carryOut(question as never, task, forced, true);
+    } else play.run(task);
+  }
+  throw new Error(
+    `${play.game.name}: the agenda does not drain; next is ${JSON.stringify(play.state.agenda[0])}`,
+  );
+}
+
+type AnyQuestion = {
+  decision(state: never, task: never): Omit<Decision, "refusals">;
+  refusals(state: never, task: never): readonly Refusal[];
+  readonly always?: boolean;
+};
+
+function ask(question: AnyQuestion, state: unknown, task: Task): Decision {
+  return {
+    ...question.decision(state as never, task as never),
+    refusals: question.refusals(state as never, task as never),
+  };
+}
+
+/** The one legal answer, where there is only one and the game does not insist on asking. */
+function onlyAnswer(question: AnyQuestion, state: unknown, task: Task): Answer | null {
+  if (question.always) return null;
+  const { options, min } = question.decision(state as never, task as never);
+  if (options.length === 0) return [];
+  return options.length === min ? options.map((option: Option) => option.id) : null;
+}
+
+class Play<State extends Position, Change> implements Running<State, Change> {
+  readonly steps: Step<State, Change>[] = [];
+  private choice: (() => Choice) | null = null;
+
+  constructor(
+    readonly game: Game<State, Change>,
+    public state: State,
+  ) {}
+
+  step(rule: string, message: Message, ...changes: Change[]): void {
+    for (const change of changes) this.state = this.game.apply(this.state, change);
+    const choice = this.choice?.();
+    this.choice = null;
+    this.steps.push({ rule, message, changes, state: this.state, ...(choice && { choice }) });
+  }
+
+  push(...tasks: State["agenda"][number][]): void {
+    this.replan([...tasks, ...this.state.agenda]);
+  }
+
+  replan(agenda: State["agenda"]): void {
+    this.state = { ...this.state, agenda };
+  }
+
+  run(task: Task): void {
+    const handler = this.game.handlers[task.task as keyof typeof this.game.handlers];
+    if (!handler) throw new Error(`${this.game.name}: nothing runs the task ${JSON.stringify(task)}`);
+    this.replan(this.state.agenda.slice(1));
+    handler(this, task as never);
+  }
+
+  /** The first step that follows shows the decision and what was answered. */
+  carryOut(question: AnyQuestion & { answer: unknown }, task: Task, answer: Answer, forced: boolean): void {
+    const asked = this.state;
+    this.choice = () => ({ decision: ask(question, asked, task), answer, forced });
+    this.replan(this.state.agenda.slice(1));
+    (question.answer as (run: this, task: Task, answer: Answer) => void)(this, task, answer);
+  }
+}

@@ -1,0 +1,105 @@
+/** What a game gives the kernel, and what the kernel gives back. Everything here is plain JSON but the tables. */
+
+/** Something still to happen. The rest of its fields belong to the game. */
+export interface Task {
+  readonly task: string;
+}
+
+/** The part of a game's state the kernel knows: what is still to happen, next first. */
+export interface Position {
+  readonly agenda: readonly Task[];
+}
+
+/** A sentence to be worded later, in the reader's language. */
+export interface Message {
+  readonly say: string;
+  readonly with: Readonly<Record<string, unknown>>;
+}
+
+export interface Option {
+  readonly id: string;
+  readonly message: Message;
+}
+
+/** An option that looks open but is not, and the rule that closes it. */
+export interface Refusal extends Option {
+  readonly rule: string;
+}
+
+export interface Decision {
+  readonly kind: string;
+  readonly player: number;
+  /** The rule that says this player decides. */
+  readonly rule: string;
+  readonly message: Message;
+  readonly options: readonly Option[];
+  readonly refusals: readonly Refusal[];
+  /** How many options an answer takes. */
+  readonly min: number;
+  readonly max: number;
+  /** The order of the options in an answer matters. */
+  readonly ordered?: boolean;
+}
+
+/** The ids of the options taken, in the order they were taken. */
+export type Answer = readonly string[];
+
+export interface Choice {
+  readonly decision: Decision;
+  readonly answer: Answer;
+  /** Nobody was asked: there was only one legal answer. */
+  readonly forced: boolean;
+}
+
+/** One thing that happened. */
+export interface Step<State, Change> {
+  readonly rule: string;
+  readonly message: Message;
+  readonly changes: readonly Change[];
+  /** The state right after it. */
+  readonly state: State;
+  /** The decision this step carries out. */
+  readonly choice?: Choice;
+}
+
+/** How a task on the agenda asks instead of running. */
+export interface Question<State extends Position, T extends Task, Change> {
+  decision(state: State, task: T): Omit<Decision, "refusals">;
+  refusals(state: State, task: T): readonly Refusal[];
+  /** Carries out a legal answer; the task itself is already off the agenda. */
+  answer(run: Running<State, Change>, task: T, answer: Answer): void;
+  /** Ask even when there is only one legal answer. */
+  readonly always?: boolean;
+}
+
+/** What a task handler may do. */
+export interface Running<State extends Position, Change> {
+  /** The state as it stands now. */
+  readonly state: State;
+  /** Records one thing that happens and applies its changes. */
+  step(rule: string, message: Message, ...changes: Change[]): void;
+  /** Puts tasks in front of the agenda, the first to run first. */
+  push(...tasks: State["agenda"][number][]): void;
+  /** Replaces the agenda: for a game that ends, or a frame that goes on. */
+  replan(agenda: State["agenda"]): void;
+}
+
+type Tasks<State extends Position> = State["agenda"][number];
+type Named<T extends Task, Name> = Extract<T, { task: Name }>;
+
+export interface Game<State extends Position, Change> {
+  readonly name: string;
+  /** Carries out one change; nothing else changes a state. */
+  apply(state: State, change: Change): State;
+  readonly handlers: {
+    readonly [Name in Tasks<State>["task"]]?: (
+      run: Running<State, Change>,
+      task: Named<Tasks<State>, Name>,
+    ) => void;
+  };
+  readonly questions: {
+    readonly [Name in Tasks<State>["task"]]?: Question<State, Named<Tasks<State>, Name>, Change>;
+  };
+  /** Equal for two states exactly when the game goes on the same from both. */
+  key(state: State): string;
+}

@@ -1,0 +1,18 @@
+import type { CardDef } from "../language.ts";
+import { characters } from "./characters.ts";
+import { locations } from "./locations.ts";
+import { practice } from "./practice.ts";
+
+const known = new Map([...characters, ...locations, ...practice].map((def) => [def.id, def]));
+
+export const cardDefs: readonly CardDef[] = [...known.values()];
+
+export function isCardDef(id: string): boolean {
+  return known.has(id);
+}
+
+export function cardDef(id: string): CardDef {
+  const def = known.get(id);
+  if (!def) throw new Error(`no card named ${id}`);
+  return def;
+}

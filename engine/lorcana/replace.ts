@@ -1,0 +1,210 @@
+import type { Answer, Option, Question, Refusal } from "../kernel/game.ts";
+import { abilitiesOf } from "./abilities.ts";
+import { eventsOf } from "./effects.ts";
+import { affected, happen, wordingOf } from "./events.ts";
+import { holds } from "./filter.ts";
+import { abilitySlug, say } from "./messages.ts";
+import { matches } from "./pattern.ts";
+import type { Run } from "./running.ts";
+import { cardAt, cardsInPlay, defOf, refTo, turnOrder } from "./state.ts";
+import { tagOf } from "./tags.ts";
+import type { AbilityRef, CardId, Change, GameEvent, PlayerId, Proposal, State, Task } from "./types.ts";
+
+/** A replacement effect that can apply to the event as it stands. */
+interface Replacing {
+  readonly id: string;
+  /** The same for two instances of one replacement effect (6.5.8). */
+  readonly key: string;
+  readonly self: boolean;
+  readonly source: CardId;
+  readonly ability: AbilityRef;
+  /** Whose cards it touches, and so who applies it (6.5.7). */
+  readonly player: PlayerId;
+  readonly modified: readonly GameEvent[];
+}
+
+/** 6.5.3: the event would happen. What can replace it does so first. */
+export function propose(run: Run, proposal: Proposal): void {
+  const able = canApply(run.state, proposal);
+  const player = chooser(run.state, able);
+  if (player === null) {
+    if (proposal.applied.length > 0)
+      run.step("6.5.7.3", say("replace.none-left", { event: wordBatch(run.state, proposal.batch) }));
+    happen(run, proposal.batch);
+    return;
+  }
+  const [only] = able;
+  if (able.length === 1 && only && proposal.applied.length === 0) {
+    replaceAlone(run, proposal, only);
+    return;
+  }
+  if (proposal.applied.length === 0)
+    run.step(
+      "6.5.7",
+      say("replace.several", {
+        event: wordBatch(run.state, proposal.batch),
+        effects: able.map(({ ability, source }) =>
+          say("ability-of", { ability: { ability }, card: { card: source } }),
+        ),
+        player: { player },
+      }),
+    );
+  run.push({ task: "replace", ...bare(proposal) });
+}
+
+/** 6.5.4: a single replacement effect applies without a choice. */
+function replaceAlone(run: Run, proposal: Proposal, replacing: Replacing): void {
+  run.step("6.5.4", say("replace.applied", applied(run.state, proposal, replacing)));
+  run.push(modifiedBy(proposal, replacing));
+}
+
+type Replace = Extract<Task, { task: "replace" }>;
+
+export const replace: Question<State, Replace, Change> = {
+  decision(state, proposal) {
+    const able = canApply(state, proposal);
+    const player = chooser(state, able) ?? state.turn.active;
+    const mine = able.filter((replacing) => replacing.player === player);
+    return {
+      kind: "replace",
+      player,
+      rule: isSame(mine) ? "6.5.8" : ruleFor(mine),
+      message: say("replace.ask", { player: { player }, event: wordBatch(state, proposal.batch) }),
+      options: first(mine).map((replacing) => option(state, proposal, replacing)),
+      min: 1,
+      max: 1,
+    };
+  },
+  refusals(state, proposal) {
+    const able = canApply(state, proposal);
+    const player = chooser(state, able) ?? state.turn.active;
+    const mine = able.filter((replacing) => replacing.player === player);
+    const later = mine.filter((replacing) => !first(mine).includes(replacing));
+    const used = couldApply(state, { ...proposal, applied: [] }).filter(({ key }) =>
+      proposal.applied.includes(key),
+    );
+    return [
+      ...later.map((replacing): Refusal => ({ ...option(state, proposal, replacing), rule: "6.5.6" })),
+      ...used.map((replacing): Refusal => ({ ...option(state, proposal, replacing), rule: "6.5.5" })),
+    ];
+  },
+  answer(run, proposal, [answer]: Answer) {
+    const able = canApply(run.state, proposal);
+    const chosen = able.find(({ id }) => id === answer);
+    if (!chosen) throw new Error(`no replacement effect ${answer}`);
+    const rule = chosen.self ? "6.5.7.1" : "6.5.7.2";
+    run.step(
+      rule,
+      say(chosen.self ? "replace.chose-self" : "replace.chose", applied(run.state, proposal, chosen)),
+    );
+    run.step("6.5.7.3", say("replace.modified", { event: wordBatch(run.state, chosen.modified) }));
+    run.push(modifiedBy(proposal, chosen));
+  },
+};
+
+function bare({ batch, applied, self }: Proposal): Proposal {
+  return { batch, applied, self };
+}
+
+function modifiedBy(proposal: Proposal, { key, modified }: Replacing): Task {
+  return { task: "event", ...bare(proposal), batch: modified, applied: [...proposal.applied, key] };
+}
+
+/** 6.5.7.1: self-replacement effects first; the others only when there is none. */
+function first(able: readonly Replacing[]): readonly Replacing[] {
+  const selfs = able.filter(({ self }) => self);
+  return selfs.length > 0 ? selfs : able;
+}
+
+function ruleFor(able: readonly Replacing[]): string {
+  return able.some(({ self }) => self) ? "6.5.7.1" : "6.5.7.2";
+}
+
+function isSame(able: readonly Replacing[]): boolean {
+  return able.length > 1 && able.every(({ key }) => key === able[0]?.key);
+}
+
+/** The affected player chooses; where several are affected, in turn order (6.7.6). */
+function chooser(state: State, able: readonly Replacing[]): PlayerId | null {
+  return turnOrder(state).find((id) => able.some(({ player }) => player === id)) ?? null;
+}
+
+function canApply(state: State, proposal: Proposal): Replacing[] {
+  return couldApply(state, proposal).filter(({ key }) => !proposal.applied.includes(key));
+}
+
+function couldApply(state: State, proposal: Proposal): Replacing[] {
+  const self = selfReplacing(state, proposal);
+  return [
+    ...(self ? [self] : []),
+    ...cardsInPlay(state).flatMap((source) => replacingFrom(state, source, proposal.batch)),
+  ];
+}
+
+/** 6.5.6: an ability's own "instead". */
+function selfReplacing(state: State, { batch, self }: Proposal): Replacing | null {
+  const instead = self?.effect.instead;
+  const [event] = batch;
+  if (!self || !instead || !event) return null;
+  const { source, player, bound, ability } = self.frame;
+  if (!holds(state, instead.if, { card: source.card, player, bound })) return null;
+  return {
+    id: `replace:${tagOf(state, source.card)}:${abilitySlug(ability)}`,
+    key: "self",
+    self: true,
+    source: source.card,
+    ability,
+    player: affected(state, event),
+    modified: eventsOf(state, instead.effect, self.frame),
+  };
+}
+
+function replacingFrom(state: State, source: CardId, batch: readonly GameEvent[]): Replacing[] {
+  const owner = cardAt(state, source).owner;
+  return abilitiesOf(defOf(state, source)).replacement.flatMap(({ ref, ability }) => {
+    const met = batch.filter((event) =>
+      matches(state, ability.would, event, { card: source, player: owner }),
+    );
+    const [event] = met;
+    if (!event) return [];
+    const modified = batch.flatMap((part) => {
+      if (!met.includes(part)) return [part];
+      const bound = "amount" in part ? { amount: part.amount } : {};
+      return eventsOf(state, ability.instead, {
+        player: owner,
+        source: refTo(state, source),
+        ability: ref,
+        bound,
+      });
+    });
+    return [
+      {
+        id: `replace:${tagOf(state, source)}:${abilitySlug(ref)}`,
+        key: `${ref.def}:${ref.at}`,
+        self: false,
+        source,
+        ability: ref,
+        player: affected(state, event),
+        modified,
+      },
+    ];
+  });
+}
+
+function option(state: State, proposal: Proposal, replacing: Replacing): Option {
+  return { id: replacing.id, message: say("replace.option", applied(state, proposal, replacing)) };
+}
+
+function applied(state: State, { batch }: Proposal, { player, ability, source, modified }: Replacing) {
+  return {
+    player: { player },
+    ability: { ability },
+    card: { card: source },
+    event: wordBatch(state, batch),
+    modified: wordBatch(state, modified),
+  };
+}
+
+function wordBatch(state: State, batch: readonly GameEvent[]) {
+  return batch.length === 0 ? say("event.nothing") : batch.map((event) => wordingOf(state, event));
+}

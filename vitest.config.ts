@@ -1,0 +1,25 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["**/*.test.ts"],
+          exclude: ["**/node_modules/**", "out/**", ".next/**", "tests/**"],
+        },
+      },
+      {
+        test: {
+          name: "browser",
+          include: ["tests/**/*.browser.test.ts"],
+          globalSetup: ["tests/site.ts"],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
