@@ -3,8 +3,8 @@ import type { Answer, Game, Position, Step } from "./game.ts";
 
 /** A run is its start and its answers. */
 export interface Replay<State, Change> extends Progress<State, Change> {
-  /** How many steps had happened before each answer was given. */
-  readonly asked: readonly number[];
+  /** The position each answer was given in, and how many steps had happened. */
+  readonly asked: readonly { readonly state: State; readonly steps: number }[];
   /** The answer that was not taken, if one was not; what came before it stands. */
   readonly stopped: { readonly at: number; readonly rejection: Rejection } | null;
 }
@@ -16,11 +16,11 @@ export function replay<State extends Position, Change>(
 ): Replay<State, Change> {
   let { state, steps: first } = advance(game, start);
   const steps: Step<State, Change>[] = [...first];
-  const asked: number[] = [];
+  const asked: { state: State; steps: number }[] = [];
   for (const [at, answer] of answers.entries()) {
     const decided = decide(game, state, answer);
     if (!decided.ok) return { state, steps, asked, stopped: { at, rejection: decided.rejection } };
-    asked.push(steps.length);
+    asked.push({ state, steps: steps.length });
     steps.push(...decided.steps);
     state = decided.state;
   }

@@ -38,6 +38,7 @@ export function propose(run: Run, proposal: Proposal): void {
     replaceAlone(run, proposal, only);
     return;
   }
+  run.push({ task: "replace", ...bare(proposal) });
   if (proposal.applied.length === 0)
     run.step(
       "6.5.7",
@@ -49,13 +50,12 @@ export function propose(run: Run, proposal: Proposal): void {
         player: { player },
       }),
     );
-  run.push({ task: "replace", ...bare(proposal) });
 }
 
 /** 6.5.4: a single replacement effect applies without a choice. */
 function replaceAlone(run: Run, proposal: Proposal, replacing: Replacing): void {
-  run.step("6.5.4", say("replace.applied", applied(run.state, proposal, replacing)));
   run.push(modifiedBy(proposal, replacing));
+  run.step("6.5.4", say("replace.applied", applied(run.state, proposal, replacing)));
 }
 
 type Replace = Extract<Task, { task: "replace" }>;
@@ -93,12 +93,12 @@ export const replace: Question<State, Replace, Change> = {
     const chosen = able.find(({ id }) => id === answer);
     if (!chosen) throw new Error(`no replacement effect ${answer}`);
     const rule = chosen.self ? "6.5.7.1" : "6.5.7.2";
+    run.push(modifiedBy(proposal, chosen));
     run.step(
       rule,
       say(chosen.self ? "replace.chose-self" : "replace.chose", applied(run.state, proposal, chosen)),
     );
     run.step("6.5.7.3", say("replace.modified", { event: wordBatch(run.state, chosen.modified) }));
-    run.push(modifiedBy(proposal, chosen));
   },
 };
 
