@@ -44,7 +44,7 @@ function countsOf(game: string): Counts {
 
 const loaded = new Map<string, Map<string, Rule>>();
 
-function rulesOf(game: string, lang: Lang): Map<string, Rule> {
+export function rulesOf(game: string, lang: Lang): Map<string, Rule> {
   const key = `${game}/${lang}`;
   const known = loaded.get(key);
   // While an author edits, every look must see the file as it is.

@@ -82,17 +82,17 @@ export const catalog = {
   },
   "enter.ask": {
     en: "Bodyguard: does {card} enter play ready or exerted?",
-    fr: "Rempart : {card} entre-t-il en jeu redressé ou épuisé ?",
+    fr: "Rempart : dans quel état {card} entre-t-il en jeu, redressé ou épuisé ?",
   },
   "enter.ready": { en: "Ready", fr: "Redressé" },
   "enter.exerted": { en: "Exerted", fr: "Épuisé" },
   "enter.chose-ready": {
     en: "Bodyguard: {player} has {card} enter play ready.",
-    fr: "Rempart : {player} fait entrer {card} en jeu redressé.",
+    fr: "Rempart : {player} fait entrer {card} en jeu à l’état redressé.",
   },
   "enter.chose-exerted": {
     en: "Bodyguard: {player} has {card} enter play exerted.",
-    fr: "Rempart : {player} fait entrer {card} en jeu épuisé.",
+    fr: "Rempart : {player} fait entrer {card} en jeu à l’état épuisé.",
   },
 
   "ink.option": { en: "Ink {card}", fr: "Encrer {card}" },
@@ -217,9 +217,9 @@ export const catalog = {
   },
 
   "event.nothing": { en: "nothing happens", fr: "rien ne se passe" },
-  "event.exert": { en: "{card} is exerted", fr: "{card} est épuisé" },
-  "event.ready": { en: "{card} is readied", fr: "{card} est redressé" },
-  "event.quest": { en: "{card} has quested", fr: "{card} a été envoyé à l’aventure" },
+  "event.exert": { en: "{card} is exerted", fr: "{player} épuise {card}" },
+  "event.ready": { en: "{card} is readied", fr: "{player} redresse {card}" },
+  "event.quest": { en: "{card} has quested", fr: "{player} a envoyé {card} à l’aventure" },
   "event.ink": {
     en: "{card} goes into {player}’s inkwell, facedown and ready",
     fr: "{card} rejoint la réserve d’encre {de player}, face cachée et redressée",
@@ -243,20 +243,20 @@ export const catalog = {
   "event.draw": { en: "{player} draws a card", fr: "{player} pioche une carte" },
   "event.banish": {
     en: "{card} has {damage} damage and {willpower} Willpower: banished",
-    fr: "{card} a {damage} {damage|dommage|dommages} pour {willpower} de Volonté : banni",
+    fr: "{card} a {damage} {damage|dommage|dommages} pour {willpower} de Volonté : bannissement",
   },
   "event.banish-by": {
     en: "{card} has {damage} damage and {willpower} Willpower: banished by {by}",
-    fr: "{card} a {damage} {damage|dommage|dommages} pour {willpower} de Volonté : banni par {by}",
+    fr: "{card} a {damage} {damage|dommage|dommages} pour {willpower} de Volonté : bannissement par {by}",
   },
   "event.move": { en: "{card} moves to {to}", fr: "{card} se déplace vers {to}" },
   "event.play": {
     en: "{card} enters play ready and drying",
-    fr: "{card} entre en jeu redressé et en train de sécher",
+    fr: "{card} entre en jeu à l’état redressé et en train de sécher",
   },
   "event.play-exerted": {
     en: "{card} enters play exerted and drying",
-    fr: "{card} entre en jeu épuisé et en train de sécher",
+    fr: "{card} entre en jeu à l’état épuisé et en train de sécher",
   },
   "event.shift": {
     en: "{card} enters play on top of {onto}",
