@@ -23,7 +23,7 @@ export const editions: Record<string, Edition[]> = {
 
 /**
  * Our number (the English edition's) and the number an edition has for the same rule, null where it has none. Only
- * numbers that differ; for now those of the sections we have and of the rules they name.
+ * numbers that differ.
  */
 export const numbering: Record<string, Partial<Record<Lang, Record<string, string | null>>>> = {
   lorcana: {
@@ -36,6 +36,16 @@ export const numbering: Record<string, Partial<Record<Lang, Record<string, strin
       "1.9.2.4": "1.9.1.4",
       "1.9.3": "1.9.1.5",
       "1.9.4": "1.9.2",
+      "4.7.3.3": null,
+      "4.7.3.4": "4.7.3.2",
+      "4.7.4": "4.7.3.3",
+      "4.7.5": "4.7.4",
+      "5.6.5.1": null,
+      "5.6.5.2": "5.6.5.1",
+      "5.6.5.3": "5.6.5.2",
+      "5.6.5.4": "5.6.5.3",
+      "5.6.6": null,
+      "6.1.3.1": null,
       "6.7.2.2": "6.7.2.3",
       "6.7.2.3": "6.7.2.4",
       "6.7.3": null,
