@@ -93,7 +93,8 @@ export function endGame(run: Run, { rule, player }: EndGame): void {
   }
   run.step(rule, say("game.lost", { player: { player } }), { change: "out", player });
   const left = turnOrder(run.state);
-  if (left.length !== 1 || left[0] === undefined) return;
+  // With more players the next check finds the last one left (1.8.1.3).
+  if (run.state.players.length > 2 || left[0] === undefined) return;
   run.step("2.3.3.2", say("game.won", { player: { player: left[0] } }), {
     change: "result",
     result: { winners: left, rule: "1.8.1.2" },

@@ -28,7 +28,7 @@ export const endTurnAction: TurnAction = {
 
 /** 3.4.1.1 */
 export function endTurn(run: Run): void {
-  run.step("3.3.2", say("turn.ends", active(run.state)), { change: "phase", phase: "end" });
+  run.step("3.3.2", say("turn.ends", whoseTurn(run.state)), { change: "phase", phase: "end" });
 }
 
 /** 3.4.1.2: what lasts "this turn" ends. */
@@ -39,8 +39,8 @@ export function endEffects(run: Run): void {
 
 /** 3.4.2: the next player in turn order becomes the active player. */
 export function nextTurn(run: Run): void {
-  const [, ...others] = turnOrder(run.state);
-  const next = others[0] ?? run.state.turn.active;
+  const { active } = run.state.turn;
+  const next = turnOrder(run.state).find((id) => id !== active) ?? active;
   run.step("3.4.2", say("turn.begins", { player: { player: next } }), { change: "turn", active: next });
   run.push(
     { task: "ready step" },
@@ -61,7 +61,7 @@ export function readyStep(run: Run): void {
   const exerted = [...play, ...inkwell].filter((card) => cardAt(run.state, card).exerted);
   run.step(
     "3.2.1.1",
-    say("turn.readies", active(run.state)),
+    say("turn.readies", whoseTurn(run.state)),
     ...exerted.map((card) => ({ change: "exerted", card, exerted: false }) as const),
   );
 }
@@ -73,7 +73,7 @@ export function setStep(run: Run): void {
   const drying = playerAt(state, player).play.filter((card) => cardAt(state, card).drying);
   run.step(
     "3.2.2.1",
-    say("turn.dries", active(state)),
+    say("turn.dries", whoseTurn(state)),
     ...drying.map((card) => ({ change: "dry", card }) as const),
   );
   // 3.2.2.2: not a triggered ability, so it does not use the bag.
@@ -89,15 +89,15 @@ export function setStep(run: Run): void {
 /** 3.2.3.1: the starting player skips the draw of the first turn of the game. */
 export function drawStep(run: Run): void {
   const { number, active: player } = run.state.turn;
-  if (number === 1) run.step("3.2.3.1", say("turn.skips-draw", active(run.state)));
+  if (number === 1) run.step("3.2.3.1", say("turn.skips-draw", whoseTurn(run.state)));
   else run.push(together({ event: "draw", player, rule: "3.2.3.1" }));
 }
 
 /** 3.2.3.2 */
 export function mainPhase(run: Run): void {
-  run.step("3.2.3.2", say("turn.main", active(run.state)), { change: "phase", phase: "main" });
+  run.step("3.2.3.2", say("turn.main", whoseTurn(run.state)), { change: "phase", phase: "main" });
 }
 
-function active(state: State) {
+function whoseTurn(state: State) {
   return { player: { player: state.turn.active } };
 }
