@@ -86,11 +86,11 @@ function reject(
 function drain<State extends Position, Change>(play: Play<State, Change>): Progress<State, Change> {
   for (let ran = 0; ran < patience; ran++) {
     const task = play.state.agenda[0];
-    if (!task) return play;
+    if (!task) return play.progress();
     const question = play.game.questions[task.task as keyof typeof play.game.questions];
     if (question) {
       const forced = onlyAnswer(question, play.state, task);
-      if (!forced) return play;
+      if (!forced) return play.progress();
       play.carryOut(question as never, task, forced, true);
     } else play.run(task);
   }
@@ -115,8 +115,9 @@ function ask(question: AnyQuestion, state: unknown, task: Task): Decision {
 /** The one legal answer, where there is only one and the game does not insist on asking. */
 function onlyAnswer(question: AnyQuestion, state: unknown, task: Task): Answer | null {
   if (question.always) return null;
-  const { options, min } = question.decision(state as never, task as never);
+  const { options, min, ordered } = question.decision(state as never, task as never);
   if (options.length === 0) return [];
+  if (ordered && options.length > 1) return null;
   return options.length === min ? options.map((option: Option) => option.id) : null;
 }
 
@@ -128,6 +129,10 @@ class Play<State extends Position, Change> implements Running<State, Change> {
     readonly game: Game<State, Change>,
     public state: State,
   ) {}
+
+  progress(): Progress<State, Change> {
+    return { state: this.state, steps: this.steps };
+  }
 
   step(rule: string, message: Message, ...changes: Change[]): void {
     for (const change of changes) this.state = this.game.apply(this.state, change);

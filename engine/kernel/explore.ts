@@ -19,7 +19,7 @@ export interface Outcome<State> {
   readonly ways: number;
 }
 
-/** A decision whose answers do not all lead to the same outcomes. */
+/** A decision seen to separate outcomes: one answer, walked to all its ends, misses an outcome another has. */
 export interface Fork {
   readonly player: number;
   readonly rule: string;
@@ -52,6 +52,9 @@ interface Node<State> {
   /** How many ways lead from here to each outcome. */
   readonly outcomes: Map<number, number>;
 }
+
+/** Stands among a position's outcomes for those behind a position that was not walked. */
+const unseen = -1;
 
 /**
  * Walks every decision from a position. Equal positions are merged, so what is reported is every distinct end, and
@@ -147,6 +150,7 @@ function gatherOutcomes<State>(
   const index = new Map<string, number>();
   const found: { state: State; answers: readonly Answer[] }[] = [];
   for (const node of order) {
+    if (!node.end && !node.decision) node.outcomes.set(unseen, 1);
     if (!node.end) continue;
     const name = key(node.state);
     if (!index.has(name)) {
@@ -155,11 +159,26 @@ function gatherOutcomes<State>(
     }
     node.outcomes.set(index.get(name) as number, 1);
   }
-  for (const node of leavesFirst(root))
+  const sorted = leavesFirst(root);
+  for (const node of sorted)
     for (const { to } of node.branches)
       for (const [outcome, ways] of to.outcomes)
         node.outcomes.set(outcome, (node.outcomes.get(outcome) ?? 0) + ways);
+  while (goRound(sorted));
   return found.map((entry, at) => ({ ...entry, ways: root.outcomes.get(at) ?? 0 }));
+}
+
+/** In a loop no position comes last: hands on the outcomes that did not arrive yet, and tells whether any did now. */
+function goRound<State>(sorted: readonly Node<State>[]): boolean {
+  let arrived = false;
+  for (const { branches, outcomes } of sorted)
+    for (const { to } of branches)
+      for (const outcome of to.outcomes.keys()) {
+        if (outcomes.has(outcome)) continue;
+        outcomes.set(outcome, 0);
+        arrived = true;
+      }
+  return arrived;
 }
 
 function leavesFirst<State>(root: Node<State>): Node<State>[] {
@@ -181,13 +200,14 @@ function leavesFirst<State>(root: Node<State>): Node<State>[] {
 
 function forks<State>(order: readonly Node<State>[]): Fork[] {
   return order.flatMap((node) => {
-    if (!node.decision || node.branches.length < 2) return [];
+    if (!node.decision) return [];
+    const seen = node.outcomes.size - (node.outcomes.has(unseen) ? 1 : 0);
+    const separates = node.branches.some(({ to }) => !to.outcomes.has(unseen) && to.outcomes.size < seen);
+    if (!separates) return [];
     const options = node.branches.map(({ answer, to }) => ({
       answer,
-      outcomes: [...to.outcomes.keys()].sort(),
+      outcomes: [...to.outcomes.keys()].filter((outcome) => outcome !== unseen).sort((a, b) => a - b),
     }));
-    const same = options.every((option) => String(option.outcomes) === String(options[0]?.outcomes));
-    if (same) return [];
     const { player, rule, message } = node.decision;
     return [{ player, rule, message, answers: node.answers, options }];
   });

@@ -2,8 +2,8 @@ import { deflateSync, Inflate, strFromU8, strToU8 } from "fflate";
 import type { z } from "zod";
 
 /**
- * A link carries a setup and answers as `version.length.data`: the length of the data in base 36 tells a link that
- * was cut off from one that was tampered with; the data is JSON, deflated, in base64url.
+ * A link carries a setup and answers as `version.length.sum.data`. The data is JSON, deflated, in base64url; its
+ * length tells a link that was cut off, its sum one in which a character changed. Both are in base 36.
  */
 export const linkVersion = 1;
 
@@ -20,22 +20,29 @@ export type Unlinked<Value> =
 
 export function link(value: unknown): string {
   const data = toBase64Url(deflateSync(strToU8(JSON.stringify(value)), { level: 9 }));
-  return `${linkVersion}.${data.length.toString(36)}.${data}`;
+  return `${linkVersion}.${data.length.toString(36)}.${sumOf(data)}.${data}`;
+}
+
+/** FNV-1a: a slip of the hand must not open another board than the one that was meant. */
+export function sumOf(data: string): string {
+  let sum = 0x811c9dc5;
+  for (let at = 0; at < data.length; at++) sum = Math.imul(sum ^ data.charCodeAt(at), 0x01000193);
+  return (sum >>> 0).toString(36);
 }
 
 /** Reads a link; whatever it holds is checked against the schema before anybody sees it. */
 export function unlink<Value>(text: string, schema: z.ZodType<Value>): Unlinked<Value> {
   if (text === "") return { ok: false, why: "empty" };
   if (text.length > longest) return { ok: false, why: "too-large" };
-  const parts = /^(\d{1,6})(?:\.([0-9a-z]{1,6})(?:\.([\w-]*))?)?$/.exec(text);
+  const parts = /^(\d{1,6})(?:\.(?:([0-9a-z]{1,6})(?:\.(?:([0-9a-z]{1,7})(?:\.([\w-]*))?)?)?)?)?$/.exec(text);
   if (!parts) return { ok: false, why: "damaged" };
   if (Number(parts[1]) > linkVersion) return { ok: false, why: "newer" };
   if (Number(parts[1]) < 1) return { ok: false, why: "damaged" };
-  const [, , length, data] = parts;
+  const [, , length, sum, data] = parts;
   if (length === undefined || data === undefined) return { ok: false, why: "truncated" };
   const expected = Number.parseInt(length, 36);
   if (data.length < expected) return { ok: false, why: "truncated" };
-  if (data.length > expected) return { ok: false, why: "damaged" };
+  if (data.length > expected || sumOf(data) !== sum) return { ok: false, why: "damaged" };
   return unfold(data, schema);
 }
 
