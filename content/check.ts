@@ -9,6 +9,11 @@ export function checkContent(root = process.cwd()): Problem[] {
   return games(root).flatMap((game) => checkGame(game, root));
 }
 
+/** A mistake on one line, the place first, as editors and terminals can follow it. */
+export function worded({ file, line, rule, message }: Problem): string {
+  return [`${file}:${line}`, rule, message].filter(Boolean).join(" ");
+}
+
 function checkGame(game: string, root: string): Problem[] {
   const load = (lang: Lang) => loadPages(game, lang, root);
   const pages = { en: load("en"), fr: load("fr") };

@@ -59,6 +59,7 @@ export const numbering: Record<string, Partial<Record<Lang, Record<string, strin
       "6.7.8": "6.7.7",
       "6.7.8.1": "6.7.7.1",
       "6.7.9": "6.7.8",
+      "8.11.3": null,
     },
   },
 };

@@ -40,17 +40,15 @@ export function parsePage({ root, path, lang, text, vocabulary }: Source): Page 
   const parsed = processor.processSync({ path, value: text });
   const tree = parsed.result as Node;
   const file = relative(root, path).replaceAll("\\", "/");
-  const mistakes = parsed.messages.map((each) => ({
-    file,
-    line: each.line ?? 1,
-    rule: null,
-    message: each.reason,
-  }));
+  const section = sectionFrom(tree, lang, file);
+  const mistakes = parsed.messages.map(({ line = 1, reason }) => {
+    return { file, line, rule: ruleAt(line, section), message: reason };
+  });
   return {
     file,
     lang,
     name: basename(path, ".mdx"),
-    section: sectionFrom(tree, lang, file),
+    section,
     terms: elements(tree, "GlossaryEntry").map((node) => termFrom(node, file)),
     references: referencesIn(tree),
     mistakes,
@@ -61,6 +59,11 @@ export function parsePage({ root, path, lang, text, vocabulary }: Source): Page 
 const keepTree: Plugin = function () {
   this.compiler = (tree) => tree as never;
 };
+
+/** The rule that a line of the file stands in or under. */
+function ruleAt(line: number, { rules }: Section): string | null {
+  return rules.findLast((rule) => rule.line <= line)?.id ?? null;
+}
 
 function sectionFrom(tree: Node, lang: Lang, file: string): Section {
   const heading = elements(tree, "SectionTitle")[0];

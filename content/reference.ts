@@ -63,9 +63,12 @@ export function searchIndex(game: string, lang: Lang): SearchIndex {
     lang,
     sections: loadSections(game, lang),
     terms: loadGlossary(game, lang),
-    translations: loadGlossary(game, other),
+    translations: { sections: loadSections(game, other), terms: loadGlossary(game, other) },
     synonyms: synonymsOf[game] ?? [],
+    variants: variantsOf[game] ?? [],
   });
 }
 
 const synonymsOf: Record<string, Synonym[]> = { lorcana: synonyms };
+
+const variantsOf: Record<string, string[]> = { lorcana: ["10.2"] };

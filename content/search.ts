@@ -1,10 +1,10 @@
 /** Search over an index built beforehand. No Node, no files: it runs in the browser. */
 import type { Entry, SearchIndex } from "./search/build.ts";
 import { excerptOf } from "./search/excerpt.ts";
+import { createLikeness } from "./search/likeness.ts";
 import { scoresByNumber } from "./search/number.ts";
 import { buildPostings, type Postings } from "./search/postings.ts";
 import { createReader, type Wanted } from "./search/query.ts";
-import { tellingWords } from "./search/words.ts";
 
 export { buildIndex, type SearchIndex } from "./search/build.ts";
 
@@ -32,8 +32,10 @@ export function createSearch(index: SearchIndex): Search {
   return (query, limit = 5) => {
     const wanted = read(query);
     const scores = scoresByNumber(query, entries);
-    for (const [at, score] of scoresByWords(wanted, entries, postings)) {
-      scores.set(at, Math.max(scores.get(at) ?? 0, score));
+    const likeness = createLikeness(query, wanted, lang);
+    for (const [at, score] of scoresByWords(wanted, postings)) {
+      const like = likeness(entries[at] as Entry, postings.said[at] ?? "");
+      scores.set(at, Math.max(scores.get(at) ?? 0, score * like));
     }
     return [...scores]
       .sort(([a, left], [b, right]) => right - left || a - b)
@@ -45,7 +47,7 @@ export function createSearch(index: SearchIndex): Search {
   };
 }
 
-function scoresByWords(wanted: Wanted[], entries: Entry[], postings: Postings): Map<number, number> {
+function scoresByWords(wanted: Wanted[], postings: Postings): Map<number, number> {
   const sums = new Map<number, { score: number; met: number }>();
   let asked = 0;
   for (const stems of wanted) {
@@ -60,7 +62,7 @@ function scoresByWords(wanted: Wanted[], entries: Entry[], postings: Postings): 
     [...sums].map(([at, { score, met }]) => {
       // Half of the words well met is worse than all of them met fairly.
       const whole = 0.4 + (0.6 * met) / asked;
-      return [at, Math.min(0.99, (score / asked) * whole * likeness(entries[at], wanted))];
+      return [at, (score / asked) * whole];
     }),
   );
 }
@@ -68,23 +70,20 @@ function scoresByWords(wanted: Wanted[], entries: Entry[], postings: Postings): 
 /** The entries that hold one of the stems, and how much that is worth at best. A word nobody knows is worth most. */
 function holding(stems: Wanted, { weights, rarity }: Postings): { worth: number; held: Map<number, number> } {
   const held = new Map<number, number>();
-  let worth = stems.size ? 0 : 1;
+  const surest = Math.max(...stems.values());
+  const meant = [...stems].filter(([, sure]) => sure === surest).map(([stem]) => rarity(stem));
+  const worth = stems.size ? Math.max(...meant) : 1;
   for (const [stem, sure] of stems) {
-    worth = Math.max(worth, rarity(stem));
+    // A less likely reading of a word gains nothing by being rarer.
+    const value = sure * Math.min(worth, rarity(stem));
     for (const [at, weight] of weights.get(stem) ?? []) {
-      held.set(at, Math.max(held.get(at) ?? 0, weight * sure * rarity(stem)));
+      held.set(at, Math.max(held.get(at) ?? 0, weight * value));
     }
   }
   return { worth, held };
 }
 
-/** A title that says no more than the question does is what was asked for. */
-function likeness(entry: Entry | undefined, wanted: Wanted[]): number {
-  if (!entry || (entry.context !== "" && entry.context.startsWith(entry.title))) return 1;
-  return tellingWords(entry.title).length <= wanted.length ? 1.1 : 1;
-}
-
 function hit({ kind, rule, section, title, slug }: Entry, score: number, excerpt: string): Hit {
-  const found = { rule, section, kind, title, excerpt, score: Math.round(score * 1000) / 1000 };
+  const found = { rule, section, kind, title, excerpt, score: Math.round(Math.min(1, score) * 1000) / 1000 };
   return slug ? { ...found, slug } : found;
 }

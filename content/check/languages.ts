@@ -67,9 +67,10 @@ function headings(english: Page[], french: Page[]): Problem[] {
     pages.flatMap(({ section }) => section.rules.filter(({ title }) => title !== section.title));
   const titled = new Set(own(english).map(({ id }) => id));
   const translated = new Set(own(french).map(({ id }) => id));
+  const both = new Set(rulesIn(english).map(({ id }) => id));
   const message = (id: string) => `Rule ${id} has a bold heading in one language only.`;
   return rulesIn(french)
-    .filter(({ id }) => titled.has(id) !== translated.has(id))
+    .filter(({ id }) => both.has(id) && titled.has(id) !== translated.has(id))
     .map(({ id, file, line }) => ({ file, line, rule: id, message: message(id) }));
 }
 

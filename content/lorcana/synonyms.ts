@@ -104,4 +104,14 @@ export const synonyms: Synonym[] = [
   },
   { says: ["opponent", "other player", "adversaire"], means: { en: "another player", fr: "autre joueur" } },
   { says: ["order", "sequence", "ordre"], means: { en: "turn order", fr: "ordre" } },
+  {
+    says: ["goes first", "go first", "plays first", "play first", "commence"],
+    means: { en: "starting player", fr: "premier joueur" },
+  },
+  { says: ["mulligan"], means: { en: "alter hand", fr: "modifier main" } },
+  {
+    says: ["summoning sickness", "summoning sick", "mal d'invocation"],
+    means: { en: "drying", fr: "séchage" },
+  },
+  { says: ["mana", "land", "lands", "energy", "terrain"], means: { en: "ink inkwell", fr: "encre réserve" } },
 ];

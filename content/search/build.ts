@@ -20,6 +20,11 @@ export interface Entry {
   more: string;
   /** The headings a rule stands under; it starts with the title of a rule that has none of its own. */
   context: string;
+  sectionTitle: string;
+  /** How many rules name this one. */
+  cited: number;
+  /** Whether it holds only in a variant of the game. */
+  variant: boolean;
   slug?: string;
 }
 
@@ -27,21 +32,30 @@ interface Source {
   lang: Lang;
   sections: Section[];
   terms: Term[];
-  /** The glossary of the other language. */
-  translations: Term[];
+  /** The sections and the glossary of the other language. */
+  translations: { sections: Section[]; terms: Term[] };
   synonyms: { says: string[]; means: Record<Lang, string> }[];
+  /** The sections that hold only in a variant of the game. */
+  variants: string[];
 }
 
-export function buildIndex({ lang, sections, terms, translations, synonyms }: Source): SearchIndex {
-  const translated = new Map(translations.map((term) => [term.slug, [term.term, ...term.forms]]));
+export function buildIndex({ lang, sections, terms, translations, synonyms, variants }: Source): SearchIndex {
+  const translated = new Map(translations.terms.map((term) => [term.slug, [term.term, ...term.forms]]));
+  const links = sections.flatMap(({ rules }) => rules.flatMap((rule) => rule.links));
+  const citing = ({ id }: Rule) => links.filter((link) => link === id).length;
   return {
     lang,
     entries: [
-      ...sections.flatMap((section) => section.rules.map((rule) => ruleEntry(rule, section))),
+      ...sections.flatMap((section) =>
+        section.rules.map((rule) =>
+          ruleEntry(rule, section, { cited: citing(rule), variant: variants.includes(section.id) }),
+        ),
+      ),
       ...terms.map((term) => termEntry(term, translated.get(term.slug) ?? [])),
     ],
     phrases: [
       ...synonyms.flatMap(({ says, means }) => says.map((said): [string, string] => [said, means[lang]])),
+      ...titles(sections, translations.sections),
       ...terms.flatMap((term) =>
         (translated.get(term.slug) ?? []).map((other): [string, string] => [other, term.term]),
       ),
@@ -49,7 +63,13 @@ export function buildIndex({ lang, sections, terms, translations, synonyms }: So
   };
 }
 
-function ruleEntry(rule: Rule, section: Section): Entry {
+/** What the other language calls a section, and what we do. */
+function titles(sections: Section[], others: Section[]): SearchIndex["phrases"] {
+  const ours = new Map(sections.map(({ id, title }) => [id, title]));
+  return others.map(({ id, title }) => [title, ours.get(id) ?? title]);
+}
+
+function ruleEntry(rule: Rule, section: Section, standing: Pick<Entry, "cited" | "variant">): Entry {
   const parent = section.rules.find(({ id }) => id === parentOf(rule.id));
   return {
     kind: "rule",
@@ -58,6 +78,8 @@ function ruleEntry(rule: Rule, section: Section): Entry {
     title: rule.title,
     text: rule.text,
     more: [...rule.examples, ...rule.notes].map(({ text }) => text).join(" "),
+    sectionTitle: section.title,
+    ...standing,
     context: rule.id === section.id ? "" : [section.title, parent?.title].join(" "),
   };
 }
@@ -71,6 +93,9 @@ function termEntry(term: Term, translated: string[]): Entry {
     title: term.term,
     text: term.text,
     more: [...term.forms, ...translated].join(" "),
+    sectionTitle: "",
+    cited: 0,
+    variant: false,
     context: "",
     slug: term.slug,
   };

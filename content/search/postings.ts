@@ -8,23 +8,27 @@ export interface Postings {
   weights: Map<string, Map<number, number>>;
   /** Every word as written, for the spelling; and its stem. */
   words: Map<string, string>;
+  /** By entry: its words in their order, field by field. */
+  said: string[];
   /** How telling a stem is: 1 for the rarest. */
   rarity(stem: string): number;
 }
 
 /** How much a word counts by where it stands. */
 const fields: Record<Entry["kind"], { title: number; text: number; more: number; context: number }> = {
-  rule: { title: 1, text: 0.75, more: 0.3, context: 0.35 },
+  rule: { title: 1, text: 0.75, more: 0.5, context: 0.3 },
   term: { title: 1, text: 0, more: 0.8, context: 0 },
 };
 
 export function buildPostings(entries: Entry[], lang: Lang): Postings {
   const weights: Postings["weights"] = new Map();
   const words: Postings["words"] = new Map();
+  const said = entries.map(() => " ");
   for (const [at, entry] of entries.entries()) {
     for (const [text, most] of weighted(entry)) {
       const written = wordsOf(text);
       for (const word of written) if (!words.has(word)) words.set(word, stem(word, lang));
+      said[at] += `${written.join(" ")} | `;
       const weight = most * brevity(written.length);
       for (const root of new Set(written.map((word) => words.get(word) as string))) {
         const found = weights.get(root) ?? new Map<number, number>();
@@ -37,7 +41,7 @@ export function buildPostings(entries: Entry[], lang: Lang): Postings {
   }
   const most = Math.log(1 + entries.length);
   const rarity = (root: string) => Math.log(1 + entries.length / (weights.get(root)?.size ?? 1)) / most;
-  return { weights, words, rarity };
+  return { weights, words, said, rarity };
 }
 
 /** A word says less about a long text than about a short one. */

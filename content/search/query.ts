@@ -23,27 +23,39 @@ export function createReader(
   const guess = createSpelling([...postings.words.keys()]);
   const known = phraseTable(phrases, lang);
 
-  function stemsFor(word: string): Wanted {
+  function written(word: string): Wanted {
     const root = stem(word, lang);
-    if (postings.weights.has(root)) return new Map([[root, 1]]);
+    return new Map(postings.weights.has(root) ? [[root, 1]] : []);
+  }
+
+  function guessed(word: string): Wanted {
     const wanted: Wanted = new Map();
-    for (const { word: meant, likeness } of guess(word))
-      add(wanted, postings.words.get(meant) ?? meant, likeness);
+    for (const { word: meant, likeness } of guess(word)) {
+      const root = postings.words.get(meant) ?? meant;
+      // Of two words as much alike, the commoner one was meant.
+      add(wanted, root, likeness * (1 - 0.1 * postings.rarity(root)));
+    }
     return wanted;
   }
 
   return (query) => {
-    const words = tellingWords(query).filter((word) => !/^\d/.test(word));
+    const words = tellingWords(query).filter((word) => !isRuleNumber(word));
     const stems = words.map((word) => stem(word, lang));
-    const wanted = words.map(stemsFor);
+    const wanted = words.map(written);
     for (const [at, first] of stems.entries()) {
       const said = (known.get(first) ?? []).filter(({ says }) =>
         says.every((each, n) => stems[at + n] === each),
       );
       for (const phrase of said) translate(phrase, wanted.slice(at, at + phrase.says.length));
     }
-    return wanted;
+    // Only a word that nothing explains may be a slip: "meurt" is no misspelt "mettre".
+    return wanted.map((place, at) => (place.size ? place : guessed(words[at] ?? "")));
   };
+}
+
+/** Those are looked up by number; "20 lore" asks for the word 20. */
+function isRuleNumber(word: string): boolean {
+  return /^\d+\.|^\d$|^\d{3,}$/.test(word);
 }
 
 function phraseTable(phrases: SearchIndex["phrases"], lang: Lang): Map<string, Phrase[]> {

@@ -44,11 +44,19 @@ function misspellings(typed: string, byPair: Map<string, string[]>): Guess[] {
   const slack = typed.length > 5 ? 2 : 1;
   const close = [...shared]
     .filter(([word, pairs]) => Math.abs(word.length - typed.length) <= slack && pairs >= typed.length / 4)
+    .filter(([word]) => beginsAlike(word, typed))
     .map(([word]) => word);
-  return new Fuse(close, { includeScore: true, threshold: 0.4, ignoreLocation: true, ignoreFieldNorm: true })
+  // One slip is a third of a short word; in a long word so much is another word.
+  const threshold = typed.length > 5 ? 0.3 : 0.4;
+  return new Fuse(close, { includeScore: true, threshold, ignoreLocation: true, ignoreFieldNorm: true })
     .search(typed)
     .slice(0, 4)
     .map(({ item, score }) => ({ word: item, likeness: (1 - (score ?? 1)) * 0.85 }));
+}
+
+/** Hands rarely slip on the first letter, unless they swap it with the second or leave one of the two out. */
+function beginsAlike(word: string, typed: string): boolean {
+  return word[0] === typed[0] || word[0] === typed[1] || word[1] === typed[0];
 }
 
 /** The pairs of neighbouring letters, in either order: swapped letters are the commonest slip. */

@@ -1,8 +1,8 @@
 import type { Lang } from "../types.ts";
 
-/** Lower case, no accents, no punctuation. */
+/** Lower case, no accents, no punctuation; a rule's number is one word. */
 export function wordsOf(text: string): string[] {
-  return fold(text).match(/[a-z0-9]+/g) ?? [];
+  return fold(text).match(/\d+(?:\.\d+)+|[a-z0-9]+/g) ?? [];
 }
 
 export function fold(text: string): string {
@@ -19,7 +19,7 @@ export function tellingWords(text: string): string[] {
 const idle = new Set(
   `a an the of to in on at by for from with and or but so as is are be been was were am do does did doing it its he she
   they them their there this that these those i my me you your we our what which who whom whose how why where can could may
-  when during again still between before after might must should would will shall has have had get gets got goes if than then into out up about happens happen rule rules
+  when during again still between before after might must should would will shall has have had get gets got if than then into out up about happens happen rule rules
   le la les un une des du de au aux et ou mais donc en dans sur sous par pour avec sans ce cet cette ces qui que quoi quel
   quelle quels quelles dont est sont etre ete suis il elle ils elles on je tu nous vous mon ma mes son sa ses leur leurs se me
   te ne pas plus qu l d s n j c m t y comment pourquoi quand si fait faire peut peuvent doit passe regle regles lors
@@ -51,6 +51,7 @@ const irregular = new Map(
     resolve: "resolve resolves resolved resolving resolution",
     win: "win wins won winning winner",
     lose: "lose loses lost losing loser loss",
+    use: "use uses used using",
     leave: "leave leaves left leaving",
     choisir: "choisir choisit choisi choisie choisis choisies choix choisissent",
     resoudre: "resoudre resout resolu resolue resolus resolues resolvent resolution resolvait resolvez",
