@@ -70,10 +70,11 @@ function sectionFrom(tree: Node, lang: Lang, file: string): Section {
   const id = heading ? attribute(heading, "id") : "";
   const title = heading ? plain(heading).trim() : "";
   const rules = elements(tree, "Rule").map((node) => ruleFrom(node, { id, title, file }));
-  return { id, lang, title, rules: heading ? [headingRule(heading, id, title, file), ...rules] : rules };
+  const own = rules[0]?.id === id || !heading ? [] : [headingRule(heading, id, title, file)];
+  return { id, lang, title, rules: [...own, ...rules] };
 }
 
-/** The document counts a section's heading as an entry of its own, so it is a rule like the others. */
+/** The document counts a section's heading as an entry of its own, so it is a rule like the others, with a text of its own or not. */
 function headingRule(node: Node, id: string, title: string, file: string): Rule {
   const nothing = { links: [], terms: [], examples: [], notes: [] };
   return { id, section: id, title, text: title, ...nothing, file, line: lineOf(node) };

@@ -2,7 +2,8 @@
  * Turns our notation into elements the site gives a look to. In the order an author meets them:
  *
  *   <SectionTitle id>        the heading `# 6.5. Replacement Effects`
- *   <Rule id depth>          a paragraph that starts with its number, and the quotations under it
+ *   <Rule id depth>          a paragraph that starts with its number, and the quotations under it; without a number
+ *                            right after the heading, the section's own text
  *   <Example id label>       `> Example 6.5.2. …`
  *   <Note kind label>        `> Judge's note. …`, `> Edition. …`
  *   <GlossaryEntry slug term forms>  a heading `## Bag` of the glossary and what is under it
@@ -31,10 +32,14 @@ export default function remarkRules({ vocabulary } = {}) {
 function section(nodes, page) {
   const out = [];
   let rule = null;
+  let heading = null;
   let seen = new Set();
   for (const node of nodes) {
-    const id = node.type === "blockquote" ? null : takeNumber(node);
+    const number = node.type === "blockquote" ? null : takeNumber(node);
+    // The first paragraph under the heading may do without a number: it is the section's own text.
+    const id = number ?? (rule || node.type !== "paragraph" ? null : heading);
     if (node.type === "heading" && id) {
+      heading = id;
       out.push(element("SectionTitle", { id }, inline(node.children, { ...page, seen: null }), node));
     } else if (node.type === "paragraph" && id) {
       seen = new Set();

@@ -47,6 +47,17 @@ test("a heading and numbered paragraphs become a section's title and its rules",
   ]);
 });
 
+test("a paragraph without a number right under the heading is the section's own text", () => {
+  const { tree, messages } = read(
+    "# 9.1. Multiplayer Games\n\nThree or more players.\n\n9.1.1. One.\n\nLost.\n",
+  );
+  expect(all(tree, "Rule")).toEqual([
+    { id: "9.1", depth: "0", text: "Three or more players." },
+    { id: "9.1.1", depth: "1", text: "One." },
+  ]);
+  expect(messages).toEqual(["7 This is neither a numbered rule nor a quotation under one."]);
+});
+
 test("a number in the text is a link where we have the rule, and only a name where we do not", () => {
   const { tree } = read("6.5.1. See 6.5 and 9.9.9, since version 2.1.0 (7.7).\n");
   const place = { game: "lorcana", lang: "en" };
