@@ -59,23 +59,26 @@ export function decide<State extends Position, Change>(
   const task = state.agenda[0];
   const question = task && game.questions[task.task as keyof typeof game.questions];
   if (!question) return { ok: false, rejection: { why: "nothing-asked" } };
-  const asked = question.decision(state, task as never);
-  const rejection = reject(asked, answer, () => question.refusals(state, task as never));
-  if (rejection) return { ok: false, rejection };
+  if (!isOpen(question, state, task, answer)) {
+    const rejection = reject(ask(question, state, task), answer);
+    if (rejection) return { ok: false, rejection };
+  }
   const play = new Play(game, state);
   play.carryOut(question as never, task, answer, false);
   return { ok: true, ...drain(play) };
 }
 
-function reject(
-  asked: Omit<Decision, "refusals">,
-  answer: Answer,
-  refusals: () => readonly Refusal[],
-): Rejection | null {
+/** The quick way to a yes for a single option; every no is looked at closely, since it has to say why. */
+function isOpen(question: AnyQuestion, state: unknown, task: Task, answer: Answer): boolean {
+  const [only] = answer;
+  return answer.length === 1 && (question.isOpen?.(state as never, task as never, only as string) ?? false);
+}
+
+function reject(asked: Decision, answer: Answer): Rejection | null {
   for (const [at, id] of answer.entries()) {
     if (answer.indexOf(id) < at) return { why: "repeated", id };
     if (asked.options.some((option) => option.id === id)) continue;
-    const refusal = refusals().find((entry) => entry.id === id);
+    const refusal = asked.refusals.find((entry) => entry.id === id);
     return refusal ? { why: "refused", refusal } : { why: "unknown", id };
   }
   if (answer.length < asked.min || answer.length > asked.max)
@@ -102,6 +105,7 @@ function drain<State extends Position, Change>(play: Play<State, Change>): Progr
 type AnyQuestion = {
   decision(state: never, task: never): Omit<Decision, "refusals">;
   refusals(state: never, task: never): readonly Refusal[];
+  isOpen?(state: never, task: never, id: string): boolean;
   readonly always?: boolean;
 };
 
@@ -121,6 +125,21 @@ function onlyAnswer(question: AnyQuestion, state: unknown, task: Task): Answer |
   return options.length === min ? options.map((option: Option) => option.id) : null;
 }
 
+/** Listing what else could have been chosen costs more than the step itself: it is done when somebody looks. */
+function choosing<Taken extends object>(
+  step: Taken,
+  look: () => Choice,
+): Taken & { readonly choice: Choice } {
+  let choice: Choice | null = null;
+  return {
+    ...step,
+    get choice() {
+      choice ??= look();
+      return choice;
+    },
+  };
+}
+
 class Play<State extends Position, Change> implements Running<State, Change> {
   readonly steps: Step<State, Change>[] = [];
   private choice: (() => Choice) | null = null;
@@ -136,9 +155,9 @@ class Play<State extends Position, Change> implements Running<State, Change> {
 
   step(rule: string, message: Message, ...changes: Change[]): void {
     for (const change of changes) this.state = this.game.apply(this.state, change);
-    const choice = this.choice?.();
+    const step = { rule, message, changes, state: this.state };
+    this.steps.push(this.choice ? choosing(step, this.choice) : step);
     this.choice = null;
-    this.steps.push({ rule, message, changes, state: this.state, ...(choice && { choice }) });
   }
 
   push(...tasks: State["agenda"][number][]): void {

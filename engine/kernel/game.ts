@@ -66,6 +66,8 @@ export interface Step<State, Change> {
 export interface Question<State extends Position, T extends Task, Change> {
   decision(state: State, task: T): Omit<Decision, "refusals">;
   refusals(state: State, task: T): readonly Refusal[];
+  /** Whether an option is open, where that is quicker to tell than to list them all; for answers of one option. */
+  isOpen?(state: State, task: T, id: string): boolean;
   /** Carries out a legal answer; the task itself is already off the agenda. */
   answer(run: Running<State, Change>, task: T, answer: Answer): void;
   /** Ask even when there is only one legal answer. */

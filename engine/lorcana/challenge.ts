@@ -1,4 +1,3 @@
-import type { Option, Refusal } from "../kernel/game.ts";
 import type { TurnAction } from "./actions.ts";
 import { countedStat, hasKeyword } from "./characteristics.ts";
 import { gameStateCheck } from "./check.ts";
@@ -6,37 +5,27 @@ import { say } from "./messages.ts";
 import type { Run } from "./running.ts";
 import { cardAt, defOf, isThere } from "./state.ts";
 import { inPlayOf, isReady, opposing, ownCharacters, together } from "./table.ts";
-import { tagOf } from "./tags.ts";
 import type { CardId, GameEvent, State, Task } from "./types.ts";
 
 /** 4.6 */
 export const challengeAction: TurnAction = {
-  legal: (state) =>
-    pairs(state)
-      .filter(([card, target]) => whyNot(state, card, target) === null)
-      .map(([card, target]) => ({
-        ...option(state, card, target),
-        tasks: [
-          { task: "challenge", card, target },
-          gameStateCheck(),
-          { task: "challenge damage" },
-          gameStateCheck(),
-          { task: "challenge over" },
-          { task: "bag" },
-          { task: "turn action" },
-        ],
-      })),
-  refusals: (state) =>
-    pairs(state).flatMap(([card, target]): Refusal[] => {
-      const rule = whyNot(state, card, target);
-      return rule ? [{ ...option(state, card, target), rule }] : [];
-    }),
+  word: "challenge",
+  ways(state) {
+    const targets = [...opposing(state, "character"), ...opposing(state, "location")];
+    return ownCharacters(state).flatMap((card) => targets.map((target) => [card, target]));
+  },
+  whyNot,
+  message: (_, card, target) => say("challenge.option", { card: { card }, target: { card: target } }),
+  tasks: (_, card, target) => [
+    { task: "challenge", card, target },
+    gameStateCheck(),
+    { task: "challenge damage" },
+    gameStateCheck(),
+    { task: "challenge over" },
+    { task: "bag" },
+    { task: "turn action" },
+  ],
 };
-
-function pairs(state: State): [CardId, CardId][] {
-  const targets = [...opposing(state, "character"), ...opposing(state, "location")];
-  return ownCharacters(state).flatMap((card) => targets.map((target): [CardId, CardId] => [card, target]));
-}
 
 /** 4.6.4.1 to 4.6.4.3: what keeps this character from challenging that card. */
 function whyNot(state: State, card: CardId, target: CardId): string | null {
@@ -57,13 +46,6 @@ function mustChooseAnother(state: State, card: CardId, target: CardId): boolean 
       !isReady(state, guard) &&
       (!hasKeyword(state, guard, "evasive") || hasKeyword(state, card, "evasive")),
   );
-}
-
-function option(state: State, card: CardId, target: CardId): Option {
-  return {
-    id: `challenge:${tagOf(state, card)}:${tagOf(state, target)}`,
-    message: say("challenge.option", { card: { card }, target: { card: target } }),
-  };
 }
 
 /** 4.6.4: the Challenge Declaration step. */

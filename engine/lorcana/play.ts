@@ -1,4 +1,4 @@
-import type { Option, Question, Refusal } from "../kernel/game.ts";
+import type { Question } from "../kernel/game.ts";
 import type { TurnAction } from "./actions.ts";
 import { hasKeyword, inkToPay } from "./characteristics.ts";
 import { gameStateCheck } from "./check.ts";
@@ -9,37 +9,38 @@ import { payInk } from "./pay.ts";
 import type { Run } from "./running.ts";
 import { cardAt, defOf, playerAt, readyInk } from "./state.ts";
 import { ownCharacters, together } from "./table.ts";
-import { tagOf } from "./tags.ts";
 import type { CardId, Change, State, Task } from "./types.ts";
-
-/** A card in hand and how it is played: for its ink cost, or shifted onto a character. */
-interface Way {
-  readonly card: CardId;
-  readonly onto: CardId | null;
-  readonly cost: number;
-}
 
 /** 4.3 */
 export const playAction: TurnAction = {
-  legal: (state) =>
-    ways(state)
-      .filter((way) => canPay(state, way))
-      .map((way) => ({
-        ...option(state, way),
-        tasks: [{ task: "play", card: way.card, onto: way.onto }, gameStateCheck(), { task: "turn action" }],
-      })),
-  refusals: (state) =>
-    ways(state)
-      .filter((way) => !canPay(state, way))
-      .map((way): Refusal => ({ ...option(state, way), rule: "1.5.3" })),
+  word: "play",
+  ways: (state) => playerAt(state, state.turn.active).hand.map((card) => [card]),
+  whyNot: (state, card) => (canPay(state, card, defOf(state, card).cost) ? null : "1.5.3"),
+  message: (state, card) =>
+    say("play.option", { card: { card }, amount: total(state, card, defOf(state, card).cost) }),
+  tasks: (_, card) => [{ task: "play", card, onto: null }, gameStateCheck(), { task: "turn action" }],
 };
 
-function ways(state: State): Way[] {
-  return playerAt(state, state.turn.active).hand.flatMap((card) => [
-    { card, onto: null, cost: defOf(state, card).cost },
-    ...shiftTargets(state, card).map((onto) => ({ card, onto, cost: shiftCost(state, card) ?? 0 })),
-  ]);
-}
+/** 8.10 */
+export const shiftAction: TurnAction = {
+  word: "shift",
+  ways: (state) =>
+    playerAt(state, state.turn.active).hand.flatMap((card) =>
+      shiftTargets(state, card).map((onto) => [card, onto]),
+    ),
+  whyNot: (state, card) => (canPay(state, card, shiftCost(state, card) ?? 0) ? null : "1.5.3"),
+  message: (state, card, onto) =>
+    say("play.shift-option", {
+      card: { card },
+      onto: { card: onto },
+      amount: total(state, card, shiftCost(state, card) ?? 0),
+    }),
+  tasks: (_, card, onto) => [
+    { task: "play", card, onto: onto ?? null },
+    gameStateCheck(),
+    { task: "turn action" },
+  ],
+};
 
 function shiftCost(state: State, card: CardId): number | null {
   return defOf(state, card).abilities.find((ability) => isKeyword(ability, "shift"))?.cost ?? null;
@@ -51,18 +52,12 @@ function shiftTargets(state: State, card: CardId): CardId[] {
   return ownCharacters(state).filter((id) => hasName(defOf(state, id), defOf(state, card).name.en));
 }
 
-function canPay(state: State, { card, cost }: Way): boolean {
-  return readyInk(state, state.turn.active).length >= inkToPay(state, state.turn.active, card, cost);
+function canPay(state: State, card: CardId, cost: number): boolean {
+  return readyInk(state, state.turn.active).length >= total(state, card, cost);
 }
 
-function option(state: State, { card, onto, cost }: Way): Option {
-  const amount = inkToPay(state, state.turn.active, card, cost);
-  if (onto === null)
-    return { id: `play:${tagOf(state, card)}`, message: say("play.option", { card: { card }, amount }) };
-  return {
-    id: `shift:${tagOf(state, card)}:${tagOf(state, onto)}`,
-    message: say("play.shift-option", { card: { card }, onto: { card: onto }, amount }),
-  };
+function total(state: State, card: CardId, cost: number): number {
+  return inkToPay(state, state.turn.active, card, cost);
 }
 
 /** 4.3.2: announce, find the total cost, pay it. */
@@ -70,12 +65,12 @@ export function play(run: Run, { card, onto }: Extract<Task, { task: "play" }>):
   const player = cardAt(run.state, card).owner;
   const printed = defOf(run.state, card).cost;
   const cost = onto === null ? printed : (shiftCost(run.state, card) ?? printed);
-  const total = inkToPay(run.state, player, card, cost);
+  const amount = total(run.state, card, cost);
   run.step("4.3.2.1", say("play.announced", { player: { player }, card: { card } }));
   if (onto !== null)
     run.step("4.3.2.2", say("play.shifting", { player: { player }, card: { card }, onto: { card: onto } }));
-  run.step("4.3.2.3", say("play.total", { card: { card }, cost, total }));
-  payInk(run, player, total, "4.3.2.4");
+  run.step("4.3.2.3", say("play.total", { card: { card }, cost, total: amount }));
+  payInk(run, player, amount, "4.3.2.4");
   // 8.3.2: Bodyguard is looked at while the character is being played.
   run.push({ task: hasKeyword(run.state, card, "bodyguard") ? "enter exerted?" : "enter", card, onto });
 }

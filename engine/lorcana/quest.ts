@@ -1,4 +1,3 @@
-import type { Refusal } from "../kernel/game.ts";
 import type { TurnAction } from "./actions.ts";
 import { countedStat } from "./characteristics.ts";
 import { gameStateCheck } from "./check.ts";
@@ -6,23 +5,15 @@ import { say } from "./messages.ts";
 import type { Run } from "./running.ts";
 import { cardAt } from "./state.ts";
 import { ownCharacters, together } from "./table.ts";
-import { tagOf } from "./tags.ts";
 import type { CardId, State, Task } from "./types.ts";
 
 /** 4.5 */
 export const questAction: TurnAction = {
-  legal: (state) =>
-    ownCharacters(state)
-      .filter((id) => whyNot(state, id) === null)
-      .map((id) => ({
-        ...option(state, id),
-        tasks: [{ task: "quest", card: id }, gameStateCheck(), { task: "turn action" }],
-      })),
-  refusals: (state) =>
-    ownCharacters(state).flatMap((id): Refusal[] => {
-      const rule = whyNot(state, id);
-      return rule ? [{ ...option(state, id), rule }] : [];
-    }),
+  word: "quest",
+  ways: (state) => ownCharacters(state).map((card) => [card]),
+  whyNot,
+  message: (_, card) => say("quest.option", { card: { card } }),
+  tasks: (_, card) => [{ task: "quest", card }, gameStateCheck(), { task: "turn action" }],
 };
 
 /** 4.5.1.2: what keeps a character from questing. */
@@ -30,10 +21,6 @@ function whyNot(state: State, id: CardId): string | null {
   const { exerted, drying } = cardAt(state, id);
   if (drying) return "5.1.1.11";
   return exerted ? "4.5.1.3" : null;
-}
-
-function option(state: State, id: CardId) {
-  return { id: `quest:${tagOf(state, id)}`, message: say("quest.option", { card: { card: id } }) };
 }
 
 export function quest(run: Run, { card }: Extract<Task, { task: "quest" }>): void {

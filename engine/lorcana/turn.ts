@@ -9,21 +9,18 @@ import type { State, Task } from "./types.ts";
 
 /** 3.3.2: the active player may declare the end of the turn. */
 export const endTurnAction: TurnAction = {
-  legal: (state) => [
-    {
-      id: "end",
-      message: say("turn.end-option", { player: { player: state.turn.active } }),
-      tasks: [
-        { task: "end turn" },
-        { task: "bag" },
-        { task: "end effects" },
-        { task: "bag" },
-        gameStateCheck({ ends: state.turn.active }),
-        { task: "next turn" },
-      ],
-    },
+  word: "end",
+  ways: () => [[]],
+  whyNot: () => null,
+  message: (state) => say("turn.end-option", whoseTurn(state)),
+  tasks: (state) => [
+    { task: "end turn" },
+    { task: "bag" },
+    { task: "end effects" },
+    { task: "bag" },
+    gameStateCheck({ ends: state.turn.active }),
+    { task: "next turn" },
   ],
-  refusals: () => [],
 };
 
 /** 3.4.1.1 */
