@@ -19,7 +19,7 @@ export function Results({ id, lang, found, query, active, open, onChosen }: Prop
   const hits = found.state === "found" ? found.hits : [];
   return (
     <div className={styles.popup} hidden={!open}>
-      <div id={`${id}-list`} role="listbox" aria-label={search.label}>
+      <div id={`${id}-list`} className={styles.list} role="listbox" aria-label={search.label}>
         {hits.map((hit, n) => (
           <a
             key={hitKey(hit)}
