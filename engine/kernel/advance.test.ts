@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { advance, decide, decision } from "./advance.ts";
+import { everyAnswer } from "./explore.ts";
 import type { Game } from "./game.ts";
 import { type Toy, type ToyChange, toy, toyStart } from "./testing/toy.ts";
 
@@ -146,5 +147,72 @@ describe("decide", () => {
   test("where nothing is asked no answer is taken, not even none", () => {
     expect(decide(toy, at({}), [])).toEqual({ ok: false, rejection: { why: "nothing-asked" } });
     expect(decide(toy, toyStart(2), [])).toEqual({ ok: false, rejection: { why: "nothing-asked" } });
+  });
+});
+
+describe("a decision whose options must add up", () => {
+  const worth = { a: 1, b: 2, c: 3 };
+  const weighing: Game<Toy, ToyChange> = {
+    ...toy,
+    questions: {
+      take: {
+        ...(toy.questions.take as NonNullable<typeof toy.questions.take>),
+        decision: (state, task) => ({
+          ...(toy.questions.take as NonNullable<typeof toy.questions.take>).decision(state, task),
+          max: 3,
+          total: { least: 4, worth },
+        }),
+      },
+    },
+  };
+
+  test("takes what reaches the total, and says what is missing", () => {
+    expect(decide(weighing, taking, ["a", "c"]).ok).toBe(true);
+    expect(decide(weighing, taking, ["a", "b"])).toEqual({
+      ok: false,
+      rejection: { why: "total", least: 4 },
+    });
+  });
+
+  test("every answer that reaches it is walked, and no other", () => {
+    const asked = decision(weighing, taking);
+    expect(asked && [...everyAnswer(asked)]).toEqual([
+      ["a", "b", "c"],
+      ["a", "c"],
+      ["b", "c"],
+    ]);
+  });
+});
+
+describe("an option aside", () => {
+  const leaving: Game<Toy, ToyChange> = {
+    ...toy,
+    questions: {
+      take: {
+        ...(toy.questions.take as NonNullable<typeof toy.questions.take>),
+        decision: (state, task) => {
+          const asked = (toy.questions.take as NonNullable<typeof toy.questions.take>).decision(state, task);
+          const leave = { id: "leave", message: { say: "leave", with: {} }, aside: true } as const;
+          return { ...asked, options: [...asked.options, leave], max: 1 };
+        },
+        answer: (run) => run.step(["T5", "T9"], { say: "left", with: {} }),
+      },
+    },
+  };
+
+  test("is open, but not walked", () => {
+    expect(decide(leaving, taking, ["leave"]).ok).toBe(true);
+    const asked = decision(leaving, taking);
+    expect(asked && [...everyAnswer(asked)].flat()).not.toContain("leave");
+  });
+
+  test("does not keep the only real answer from being taken", () => {
+    const { state } = advance(leaving, at({ pile: ["a"] }, { task: "take", player: 0 }));
+    expect(state.agenda).toEqual([]);
+  });
+
+  test("a step may follow several rules, the first before all", () => {
+    const decided = decide(leaving, taking, ["leave"]);
+    expect(decided.ok && decided.steps[0]).toMatchObject({ rule: "T5", also: ["T9"] });
   });
 });

@@ -1,6 +1,7 @@
 import type {
   Answer,
   Choice,
+  Cited,
   Decision,
   Game,
   Message,
@@ -26,6 +27,7 @@ export type Rejection =
   | { readonly why: "unknown"; readonly id: string }
   | { readonly why: "repeated"; readonly id: string }
   | { readonly why: "count"; readonly min: number; readonly max: number }
+  | { readonly why: "total"; readonly least: number }
   | { readonly why: "nothing-asked" };
 
 export type Decided<State, Change> =
@@ -83,12 +85,16 @@ function reject(asked: Decision, answer: Answer): Rejection | null {
   }
   if (answer.length < asked.min || answer.length > asked.max)
     return { why: "count", min: asked.min, max: asked.max };
-  return null;
+  return reachesTotal(asked, answer) ? null : { why: "total", least: asked.total?.least ?? 0 };
+}
+
+export function reachesTotal({ total }: Decision, answer: Answer): boolean {
+  return !total || answer.reduce((sum, id) => sum + (total.worth[id] ?? 0), 0) >= total.least;
 }
 
 function drain<State extends Position, Change>(play: Play<State, Change>): Progress<State, Change> {
   for (let ran = 0; ran < patience; ran++) {
-    const task = play.state.agenda[0];
+    const task = play.next;
     if (!task) return play.progress();
     const question = play.game.questions[task.task as keyof typeof play.game.questions];
     if (question) {
@@ -97,9 +103,7 @@ function drain<State extends Position, Change>(play: Play<State, Change>): Progr
       play.carryOut(question as never, task, forced, true);
     } else play.run(task);
   }
-  throw new Error(
-    `${play.game.name}: the agenda does not drain; next is ${JSON.stringify(play.state.agenda[0])}`,
-  );
+  throw new Error(`${play.game.name}: the agenda does not drain; next is ${JSON.stringify(play.next)}`);
 }
 
 type AnyQuestion = {
@@ -119,9 +123,10 @@ function ask(question: AnyQuestion, state: unknown, task: Task): Decision {
 /** The one legal answer, where there is only one and the game does not insist on asking. */
 function onlyAnswer(question: AnyQuestion, state: unknown, task: Task): Answer | null {
   if (question.always) return null;
-  const { options, min, ordered } = question.decision(state as never, task as never);
+  const { options: all, min, ordered, total } = question.decision(state as never, task as never);
+  const options = all.filter((option) => !option.aside);
   if (options.length === 0) return [];
-  if (ordered && options.length > 1) return null;
+  if ((ordered || total) && options.length > 1) return null;
   return options.length === min ? options.map((option: Option) => option.id) : null;
 }
 
@@ -143,35 +148,52 @@ function choosing<Taken extends object>(
 class Play<State extends Position, Change> implements Running<State, Change> {
   readonly steps: Step<State, Change>[] = [];
   private choice: (() => Choice) | null = null;
+  private agenda: State["agenda"];
 
   constructor(
     readonly game: Game<State, Change>,
-    public state: State,
-  ) {}
+    private current: State,
+  ) {
+    this.agenda = current.agenda;
+  }
+
+  /** The agenda changes far more often than anybody looks at the state. */
+  get state(): State {
+    if (this.current.agenda !== this.agenda) this.current = { ...this.current, agenda: this.agenda };
+    return this.current;
+  }
+
+  get next(): State["agenda"][number] | undefined {
+    return this.agenda[0];
+  }
 
   progress(): Progress<State, Change> {
     return { state: this.state, steps: this.steps };
   }
 
-  step(rule: string, message: Message, ...changes: Change[]): void {
-    for (const change of changes) this.state = this.game.apply(this.state, change);
-    const step = { rule, message, changes, state: this.state };
+  step(cited: Cited, message: Message, ...changes: Change[]): void {
+    let { state } = this;
+    for (const change of changes) state = this.game.apply(state, change);
+    this.current = state;
+    this.agenda = state.agenda;
+    const [rule, ...also] = typeof cited === "string" ? [cited] : cited;
+    const step = { rule, ...(also.length > 0 && { also }), message, changes, state };
     this.steps.push(this.choice ? choosing(step, this.choice) : step);
     this.choice = null;
   }
 
   push(...tasks: State["agenda"][number][]): void {
-    this.replan([...tasks, ...this.state.agenda]);
+    this.agenda = [...tasks, ...this.agenda];
   }
 
   replan(agenda: State["agenda"]): void {
-    this.state = { ...this.state, agenda };
+    this.agenda = agenda;
   }
 
   run(task: Task): void {
     const handler = this.game.handlers[task.task as keyof typeof this.game.handlers];
     if (!handler) throw new Error(`${this.game.name}: nothing runs the task ${JSON.stringify(task)}`);
-    this.replan(this.state.agenda.slice(1));
+    this.agenda = this.agenda.slice(1);
     handler(this, task as never);
   }
 
@@ -179,7 +201,7 @@ class Play<State extends Position, Change> implements Running<State, Change> {
   carryOut(question: AnyQuestion & { answer: unknown }, task: Task, answer: Answer, forced: boolean): void {
     const asked = this.state;
     this.choice = () => ({ decision: ask(question, asked, task), answer, forced });
-    this.replan(this.state.agenda.slice(1));
+    this.agenda = this.agenda.slice(1);
     (question.answer as (run: this, task: Task, answer: Answer) => void)(this, task, answer);
   }
 }

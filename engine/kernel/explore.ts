@@ -1,4 +1,4 @@
-import { advance, decide, decision } from "./advance.ts";
+import { advance, decide, decision, reachesTotal } from "./advance.ts";
 import type { Answer, Decision, Game, Message, Position } from "./game.ts";
 
 export interface Limits<State> {
@@ -125,10 +125,10 @@ export function explore<State extends Position, Change>(
 
 /** Every legal answer to a decision: each pick of distinct options between min and max, in every order if order counts. */
 export function* everyAnswer(asked: Decision): Generator<Answer> {
-  const ids = asked.options.map((option) => option.id);
+  const ids = asked.options.filter((option) => !option.aside).map((option) => option.id);
   const most = Math.min(asked.max, ids.length);
   function* pick(taken: string[], from: number): Generator<Answer> {
-    if (taken.length >= asked.min) yield [...taken];
+    if (taken.length >= asked.min && reachesTotal(asked, taken)) yield [...taken];
     if (taken.length === most) return;
     for (let at = from; at < ids.length; at++) {
       const id = ids[at] as string;

@@ -19,7 +19,12 @@ export interface Message {
 export interface Option {
   readonly id: string;
   readonly message: Message;
+  /** Open, but no answer to what is asked: exploring does not walk it, and it never stands in the way of a forced answer. */
+  readonly aside?: true;
 }
+
+/** The rule something follows, and after it others it follows at the same time. */
+export type Cited = string | readonly [string, ...string[]];
 
 /** An option that looks open but is not, and the rule that closes it. */
 export interface Refusal extends Option {
@@ -31,6 +36,7 @@ export interface Decision {
   readonly player: number;
   /** The rule that says this player decides. */
   readonly rule: string;
+  readonly also?: readonly string[];
   readonly message: Message;
   readonly options: readonly Option[];
   readonly refusals: readonly Refusal[];
@@ -39,6 +45,8 @@ export interface Decision {
   readonly max: number;
   /** The order of the options in an answer matters. */
   readonly ordered?: boolean;
+  /** What the options of an answer are worth must add up to this at least. */
+  readonly total?: { readonly least: number; readonly worth: Readonly<Record<string, number>> };
 }
 
 /** The ids of the options taken, in the order they were taken. */
@@ -54,6 +62,8 @@ export interface Choice {
 /** One thing that happened. */
 export interface Step<State, Change> {
   readonly rule: string;
+  /** Other rules it follows at the same time. */
+  readonly also?: readonly string[];
   readonly message: Message;
   readonly changes: readonly Change[];
   /** The state right after it. */
@@ -79,7 +89,7 @@ export interface Running<State extends Position, Change> {
   /** The state as it stands now. */
   readonly state: State;
   /** Records one thing that happens and applies its changes. */
-  step(rule: string, message: Message, ...changes: Change[]): void;
+  step(cited: Cited, message: Message, ...changes: Change[]): void;
   /** Puts tasks in front of the agenda, the first to run first. */
   push(...tasks: State["agenda"][number][]): void;
   /** Replaces the agenda: for a game that ends, or a frame that goes on. */

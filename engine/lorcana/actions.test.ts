@@ -24,7 +24,7 @@ describe("4.5 quest", () => {
       },
       {},
     );
-    expect(refusalOf(state, "quest:flounder")).toBe("5.1.1.11");
+    expect(refusalOf(state, "quest:flounder")).toBe("1.7.5");
     expect(refusalOf(state, "quest:lumiere")).toBe("4.5.1.3");
   });
 });

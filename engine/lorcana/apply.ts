@@ -1,11 +1,13 @@
+import { shuffled } from "../kernel/random.ts";
 import { cardAt, playerAt } from "./state.ts";
 import type { Card, CardId, Change, Player, PlayerId, State } from "./types.ts";
+import { changeZone, putUnder } from "./zones.ts";
 
 /** Carries out one change. */
 export function apply(state: State, change: Change): State {
   switch (change.change) {
     case "exerted":
-      return withCard(state, change.card, { exerted: change.exerted });
+      return withCards(state, change.cards, { exerted: change.exerted });
     case "damage":
       return withCard(state, change.card, { damage: cardAt(state, change.card).damage + change.amount });
     case "lore": {
@@ -15,24 +17,44 @@ export function apply(state: State, change: Change): State {
     }
     case "zone":
       return changeZone(state, change);
+    case "under":
+      return putUnder(state, change.card, change.top);
+    case "shuffled": {
+      const [deck, seed] = shuffled(playerAt(state, change.player).deck, state.seed);
+      return { ...withPlayer(state, change.player, { deck }), seed };
+    }
+    case "order":
+      return withPlayer(state, change.player, { deck: change.deck });
     case "location":
       return withCard(state, change.card, { at: change.at });
     case "dry":
-      return withCard(state, change.card, { drying: false });
-    case "modifier":
-      return { ...state, modifiers: [...state.modifiers, change.modifier] };
-    case "modifiers end":
-      return { ...state, modifiers: [] };
+      return withCards(state, change.cards, { drying: false });
+    case "lasting":
+      return {
+        ...state,
+        lasting: [...state.lasting, { ...change.lasting, id: state.next }],
+        next: state.next + 1,
+      };
+    case "lasting over":
+      return { ...state, lasting: state.lasting.filter(({ id }) => !change.ids.includes(id)) };
     case "bagged":
       return { ...state, bag: [...state.bag, change.entry], next: state.next + 1 };
     case "picked":
       return {
         ...state,
         bag: state.bag.filter((entry) => entry.id !== change.id),
-        bagHolder: state.bagHolder && { ...state.bagHolder, picked: state.bagHolder.picked + 1 },
+        bagHolder: state.bagHolder && {
+          ...state.bagHolder,
+          picked: state.bagHolder.picked + 1,
+          newest: state.next,
+        },
       };
     case "bag holder":
       return { ...state, bagHolder: change.player === null ? null : { player: change.player, picked: 0 } };
+    case "waiting":
+      return { ...state, waiting: change.frames };
+    case "resolved":
+      return { ...state, turn: { ...state.turn, resolved: [...state.turn.resolved, change.key] } };
     case "pass":
       return { ...state, check: change.first ? [change.pass] : [...state.check, change.pass] };
     case "challenge":
@@ -40,90 +62,91 @@ export function apply(state: State, change: Change): State {
     case "harm":
       return { ...state, harm: [...state.harm, { card: change.card, by: change.by }] };
     case "harm forgotten":
-      return { ...state, harm: [] };
+      return state.harm.length === 0 ? state : { ...state, harm: [] };
     case "phase":
       return { ...state, turn: { ...state.turn, phase: change.phase } };
     case "turn":
       return {
         ...state,
-        turn: { number: state.turn.number + 1, active: change.active, phase: "start", history: [] },
+        turn: {
+          number: state.turn.number + 1,
+          active: change.active,
+          taking: change.taking,
+          phase: "start",
+          history: [],
+          resolved: [],
+        },
       };
     case "happened":
       return { ...state, turn: { ...state.turn, history: [...state.turn.history, change.event] } };
+    case "seed":
+      return { ...state, seed: change.seed };
     case "out":
-      return withPlayer(state, change.player, { out: true });
+      return leaveGame(state, change.player);
     case "result":
       return { ...state, result: change.result, agenda: [] };
   }
 }
 
-function withCard(state: State, id: CardId, patch: Partial<Card>): State {
+export function withCard(state: State, id: CardId, patch: Partial<Card>): State {
   const cards = state.cards.slice();
   cards[id] = { ...cardAt(state, id), ...patch };
   return { ...state, cards };
 }
 
-function withPlayer(state: State, id: PlayerId, patch: Partial<Player>): State {
+function withCards(state: State, ids: readonly CardId[], patch: Partial<Card>): State {
+  if (ids.length === 0) return state;
+  const cards = state.cards.slice();
+  for (const id of ids) cards[id] = { ...cardAt(state, id), ...patch };
+  return { ...state, cards };
+}
+
+export function withPlayer(state: State, id: PlayerId, patch: Partial<Player>): State {
   const players = state.players.slice();
   players[id] = { ...playerAt(state, id), ...patch };
   return { ...state, players };
 }
 
-type ZoneChange = Extract<Change, { change: "zone" }>;
-
-function changeZone(state: State, change: ZoneChange): State {
-  const left = leaveZone(state, change.card);
-  const entered = enterZone(left, change);
-  return change.onto == null ? entered : stackOnto(entered, change.card, change.onto);
-}
-
-/** 5.1.1.7, 8.10.7: cards under one that leaves play go where it goes; 5.6.6: whoever was there is no longer at a location. */
-function leaveZone(state: State, id: CardId): State {
-  const { owner, zone } = cardAt(state, id);
-  const zones = { [zone]: playerAt(state, owner)[zone].filter((other) => other !== id) };
-  const without = withPlayer(state, owner, zones);
-  if (zone !== "play") return without;
-  const modifiers = without.modifiers.filter((modifier) => modifier.on.card !== id);
-  const cards = without.cards.map((card) => (card.at === id ? { ...card, at: null } : card));
-  return { ...without, modifiers, cards };
-}
-
-function enterZone(state: State, { card: id, to, exerted = false, last = null }: ZoneChange): State {
-  const card = cardAt(state, id);
-  const under = state.cards.flatMap((other, at) => (other.under === id && to !== "play" ? [at] : []));
-  const moved = withCard(state, id, {
-    zone: to,
-    life: card.life + 1,
-    exerted,
-    damage: 0,
-    drying: to === "play",
-    at: null,
-    under: null,
-    last: last ?? card.last,
+/** 9.2.3, 7.7.7: a player leaves with all their cards and what they have in the bag; lasting effects stay. */
+function leaveGame(state: State, player: PlayerId): State {
+  const { name, team, lore } = playerAt(state, player);
+  const removed: CardId[] = [];
+  const cards = state.cards.map((card, id): Card => {
+    if (card.owner !== player) return card;
+    removed.push(id);
+    return {
+      ...card,
+      zone: "removed",
+      life: card.life + 1,
+      exerted: false,
+      damage: 0,
+      drying: false,
+      at: null,
+      under: null,
+      stack: [],
+    };
   });
-  const owner = playerAt(moved, card.owner);
-  const placed = withPlayer(moved, card.owner, {
-    [to]: to === "discard" ? [id, ...owner[to]] : [...owner[to], id],
-  });
-  return under.reduce(
-    (next, other) => changeZone(next, { change: "zone", card: other, to, exerted }),
-    placed,
-  );
-}
-
-/** 8.10.2 to 8.10.6: what a shifted character takes over from the character it is put on. */
-function stackOnto(state: State, id: CardId, onto: CardId): State {
-  const below = cardAt(state, onto);
-  const { exerted, damage, drying, at } = below;
-  const top = withCard(state, id, { exerted: exerted || cardAt(state, id).exerted, damage, drying, at });
-  const kept = top.modifiers.map((modifier) =>
-    modifier.on.card === onto ? { ...modifier, on: { card: id, life: cardAt(top, id).life } } : modifier,
-  );
-  return withCard({ ...top, modifiers: kept }, onto, {
-    under: id,
-    exerted: false,
-    damage: 0,
-    drying: false,
-    at: null,
-  });
+  const empty = { deck: [], hand: [], play: [], inkwell: [], discard: [] };
+  const players = state.players.slice();
+  players[player] = { name, team, lore, out: true, ...empty, removed };
+  const taking = state.turn.taking.filter((id) => id !== player);
+  const mine = (ref: { readonly card: CardId }) => cards[ref.card]?.owner === player;
+  return {
+    ...state,
+    cards,
+    players,
+    bag: state.bag.filter((entry) => entry.player !== player),
+    bagHolder: state.bagHolder?.player === player ? null : state.bagHolder,
+    waiting: state.waiting.filter((frame) => frame.player !== player),
+    challenge:
+      state.challenge && (mine(state.challenge.challenger) || mine(state.challenge.challenged))
+        ? null
+        : state.challenge,
+    turn: {
+      ...state.turn,
+      taking,
+      // 9.3.1: whoever is left of a team that takes its turn together goes on with it.
+      active: state.turn.active === player ? (taking[0] ?? player) : state.turn.active,
+    },
+  };
 }

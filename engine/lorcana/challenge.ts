@@ -1,60 +1,103 @@
 import type { TurnAction } from "./actions.ts";
-import { countedStat, hasKeyword } from "./characteristics.ts";
+import {
+  banOn,
+  countedStat,
+  hasKeyword,
+  hasQuality,
+  keywordsOf,
+  keywordTotal,
+  statOf,
+} from "./characteristics.ts";
 import { gameStateCheck } from "./check.ts";
+import { cited } from "./cited.ts";
+import { dealtTo } from "./effects.ts";
+import { end, endingWithChallenge } from "./lasting.ts";
 import { say } from "./messages.ts";
+import { tellLess } from "./perform.ts";
 import type { Run } from "./running.ts";
-import { cardAt, defOf, isThere } from "./state.ts";
-import { inPlayOf, isReady, opposing, ownCharacters, together } from "./table.ts";
-import type { CardId, GameEvent, State, Task } from "./types.ts";
+import { cardAt, defOf, isOpponent, isThere, ownerOf, turnOrder } from "./state.ts";
+import { inPlayOf, isReady, opposing, ownInPlay, together } from "./table.ts";
+import type { CardId, GameEvent, PlayerId, State, Task } from "./types.ts";
 
 /** 4.6 */
 export const challengeAction: TurnAction = {
   word: "challenge",
   ways(state) {
-    const targets = [...opposing(state, "character"), ...opposing(state, "location")];
-    return ownCharacters(state).flatMap((card) => targets.map((target) => [card, target]));
+    const targets = new Map(
+      state.turn.taking.map((player) => [
+        player,
+        (["character", "location"] as const).flatMap((type) => [
+          ...opposing(state, player, type),
+          ...ofTeammates(state, player, type),
+        ]),
+      ]),
+    );
+    return ownInPlay(state, "character").flatMap((card) =>
+      (targets.get(ownerOf(state, card)) ?? []).map((target) => [card, target]),
+    );
   },
-  whyNot,
+  whyNot: (state, card, target) => whyNotChallenge(state, card as CardId, target as CardId),
   message: (_, card, target) => say("challenge.option", { card: { card }, target: { card: target } }),
   tasks: (_, card, target) => [
-    { task: "challenge", card, target },
-    gameStateCheck(),
+    { task: "challenge", card: card as CardId, target: target as CardId },
+    gameStateCheck({ now: "4.6.5" }),
     { task: "challenge damage" },
-    gameStateCheck(),
+    gameStateCheck({ now: "4.6.9.1", after: "4.6.6.3" }),
     { task: "challenge over" },
     { task: "bag" },
     { task: "turn action" },
   ],
 };
 
+/** 1.3.6.1: teammates are no opponents. */
+function ofTeammates(state: State, player: PlayerId, type: "character" | "location"): CardId[] {
+  return turnOrder(state)
+    .filter((id) => id !== player && !isOpponent(state, player, id))
+    .flatMap((id) => inPlayOf(state, id, type));
+}
+
 /** 4.6.4.1 to 4.6.4.3: what keeps this character from challenging that card. */
-function whyNot(state: State, card: CardId, target: CardId): string | null {
-  if (cardAt(state, card).drying) return "5.1.1.11";
-  if (!isReady(state, card)) return "4.6.4.1";
+export function whyNotChallenge(state: State, card: CardId, target: CardId): string | null {
+  const { drying, exerted } = cardAt(state, card);
+  // 8.9.1
+  if (drying && !hasKeyword(state, card, "rush")) return "5.1.1.11";
+  if (exerted) return "4.6.4.1";
+  if (!isOpponent(state, ownerOf(state, card), ownerOf(state, target))) return "1.3.6.1";
+  if (banOn(state, card, "challenge") || banOn(state, target, "be challenged")) return "4.6.4.3";
+  if (hasKeyword(state, target, "evasive") && !ignoresEvasive(state, card)) return "8.6.1";
   if (defOf(state, target).type === "location") return null;
-  if (isReady(state, target)) return "4.6.4.2";
-  if (hasKeyword(state, target, "evasive") && !hasKeyword(state, card, "evasive")) return "8.6.1";
+  if (isReady(state, target) && !challengesReady(state, card)) return "4.6.4.2";
   return mustChooseAnother(state, card, target) ? "8.3.3" : null;
+}
+
+/** 8.6.1, 8.2.1 */
+function ignoresEvasive(state: State, card: CardId): boolean {
+  return hasKeyword(state, card, "evasive") || hasKeyword(state, card, "alert");
+}
+
+function challengesReady(state: State, card: CardId): boolean {
+  return hasQuality(
+    state,
+    card,
+    (quality) => "can" in quality && quality.can === "challenge ready characters",
+  );
 }
 
 /** 8.3.3: a challenge of a player's characters goes to one with Bodyguard if it can. */
 function mustChooseAnother(state: State, card: CardId, target: CardId): boolean {
   if (hasKeyword(state, target, "bodyguard")) return false;
-  return inPlayOf(state, cardAt(state, target).owner, "character").some(
-    (guard) =>
-      hasKeyword(state, guard, "bodyguard") &&
-      !isReady(state, guard) &&
-      (!hasKeyword(state, guard, "evasive") || hasKeyword(state, card, "evasive")),
+  return inPlayOf(state, ownerOf(state, target), "character").some(
+    (guard) => hasKeyword(state, guard, "bodyguard") && whyNotChallenge(state, card, guard) === null,
   );
 }
 
 /** 4.6.4: the Challenge Declaration step. */
 export function challenge(run: Run, { card, target }: Extract<Task, { task: "challenge" }>): void {
-  const player = cardAt(run.state, card).owner;
+  const player = ownerOf(run.state, card);
   run.step("4.6.4.1", say("challenge.declared", { player: { player }, card: { card } }));
   const location = defOf(run.state, target).type === "location";
   run.step(
-    location ? "4.6.8.1" : "4.6.4.2",
+    cited(location ? "4.6.8.1" : "4.6.4.2", location && "4.6.8.2", ...lifted(run.state, card, target)),
     say("challenge.chosen", { player: { player }, target: { card: target } }),
   );
   run.push(
@@ -63,44 +106,72 @@ export function challenge(run: Run, { card, target }: Extract<Task, { task: "cha
   );
 }
 
+/** 8.2.1, 8.9.1: what lets this challenge be declared that otherwise could not. */
+function lifted(state: State, card: CardId, target: CardId): (string | false)[] {
+  const isEvaded = hasKeyword(state, target, "evasive") && !hasKeyword(state, card, "evasive");
+  return [isEvaded && "8.2.1", cardAt(state, card).drying && "8.9.1"];
+}
+
 /** 4.6.6: the Challenge Damage step. */
 export function challengeDamage(run: Run): void {
   const { challenge } = run.state;
-  // 4.6.9: whoever left play is no longer in the challenge.
-  if (!challenge || !isThere(run.state, challenge.challenger) || !isThere(run.state, challenge.challenged))
+  if (!challenge) return;
+  const gone = [challenge.challenger, challenge.challenged].find((ref) => !isThere(run.state, ref));
+  // 4.6.9: whoever left play is no longer in the challenge, and it ends.
+  if (gone) {
+    run.step("4.6.9", say("challenge.removed", { card: { card: gone.card } }));
     return;
+  }
+  const { challenger, challenged } = challenge;
+  run.step("4.6.3", say("challenge.damage-step"));
   const blows = [
-    blow(run.state, challenge.challenger.card, challenge.challenged.card),
-    blow(run.state, challenge.challenged.card, challenge.challenger.card),
-  ].filter((event) => event !== null);
-  for (const { card, amount, by } of blows)
-    run.step(
-      by.location ? "4.6.8.3" : "4.6.6.1",
-      by.location
-        ? say("challenge.no-strength", { card: { card: by.card } })
-        : say("challenge.damage", { by: { card: by.card }, card: { card }, amount }),
-    );
-  const batch = blows
-    .filter(({ by }) => !by.location)
-    .map(
-      ({ card, amount, by }): GameEvent => ({
-        event: "deal",
-        card,
-        amount,
-        from: { card: by.card, life: cardAt(run.state, by.card).life },
-        rule: "4.6.6.2",
-      }),
-    );
-  run.push(together(...batch));
+    [challenger.card, challenged.card],
+    [challenged.card, challenger.card],
+  ].flatMap(([by, card]) => blow(run, by as CardId, card as CardId));
+  run.push(together(...blows));
 }
 
-/** What one of the two in a challenge deals to the other. */
-function blow(state: State, by: CardId, card: CardId) {
-  const location = defOf(state, by).type === "location";
-  return { card, amount: location ? 0 : countedStat(state, by, "strength"), by: { card: by, location } };
+/** 4.6.6.1: what one of the two deals to the other: Strength first, then what changes damage. */
+function blow(run: Run, by: CardId, card: CardId): GameEvent[] {
+  const { state } = run;
+  if (defOf(state, by).type === "location") {
+    run.step("4.6.8.3", say("challenge.no-strength", { card: { card: by } }));
+    return [];
+  }
+  const isChallenging = state.challenge?.challenger.card === by;
+  const bonus = state.challenge?.challenger.card === by ? keywordTotal(state, by, "challenger") : 0;
+  const amount = countedStat(state, by, "strength");
+  const negative = statOf(state, by, "strength");
+  if (bonus > 0)
+    run.step(
+      cited("8.5.1", keywordsOf(state, by, "challenger").length > 1 && "8.1.2"),
+      say("challenge.challenger", { card: { card: by }, bonus, amount }),
+    );
+  if (negative < 0)
+    run.step("6.6.2", say("challenge.negative", { card: { card: by }, amount: `−${-negative}` }));
+  run.step(
+    cited(
+      "4.6.6.1",
+      amount === 0 && "5.3.6.2",
+      !isChallenging && hasKeyword(state, by, "challenger") && "8.5.2",
+    ),
+    say("challenge.damage", { by: { card: by }, card: { card }, amount }),
+  );
+  const dealt = dealtTo(state, card, amount);
+  if (dealt < amount) tellLess(run, card, amount);
+  if (dealt === 0) return [];
+  const from = { card: by, life: cardAt(state, by).life };
+  return [{ event: "deal", card, amount: dealt, from, rule: "4.6.6.2" }];
 }
 
 /** 4.6.7, 4.6.9.2 */
 export function challengeOver(run: Run): void {
-  run.step("4.6.7", say("challenge.over"), { change: "challenge", challenge: null });
+  const { challenge } = run.state;
+  const early =
+    challenge && !(isThere(run.state, challenge.challenger) && isThere(run.state, challenge.challenged));
+  run.step(cited(early ? "4.6.9.2" : "4.6.7", early && "4.6.9"), say("challenge.over"), {
+    change: "challenge",
+    challenge: null,
+  });
+  end(run, endingWithChallenge(run.state), "4.6.7");
 }

@@ -1,19 +1,47 @@
-import { abilitiesOf } from "./abilities.ts";
-import { fits, holds } from "./filter.ts";
+import { printedOn } from "./abilities.ts";
+import { amountOf } from "./amount.ts";
+import { fits } from "./filter.ts";
+import { applies, type Given, type Granted, grantedOf, grantsIn, isGivenTo } from "./grants.ts";
 import { isKeyword } from "./keywords.ts";
-import type { Grant, KeywordName, Stat } from "./language.ts";
-import { cardAt, cardsInPlay, defOf, isThere } from "./state.ts";
-import type { CardId, PlayerId, Ref, State } from "./types.ts";
+import type { Ban, Grant, Keyword, KeywordName, Quality, Stat } from "./language.ts";
+import { isOne } from "./pattern.ts";
+import { cardAt, defOf, isInPlay, refTo } from "./state.ts";
+import type { AbilityRef, CardId, LastKnown, PlayerId, Ref, State } from "./types.ts";
 
 /** 6.6.1.2: the printed value and every modifier in force, together. May be negative. */
 export function statOf(state: State, id: CardId, stat: Stat): number {
-  let value = defOf(state, id)[stat] ?? 0;
-  for (const modifier of state.modifiers)
-    if (modifier.on.card === id && modifier.stat === stat && isThere(state, modifier.on))
-      value += modifier.amount;
-  for (const [grant, source] of grants(state))
-    if ("gets" in grant && grant.gets === stat && fits(state, grant.who, id, source)) value += grant.amount;
+  const printed = defOf(state, id)[stat] ?? 0;
+  if (!isInPlay(state, id)) return printed;
+  const { computed, given } = grantsIn(state);
+  const key = `${id} ${stat}`;
+  const known = computed.get(key);
+  if (known !== undefined) return known;
+  // Whoever asks while this is being found out sees the printed value.
+  computed.set(key, printed);
+  let value = printed;
+  let least = -Infinity;
+  for (const entry of given) {
+    const { quality } = entry;
+    if ("gets" in quality ? quality.gets !== stat : !("keeps" in quality) || quality.keeps !== stat) continue;
+    if (!isGivenTo(state, entry, id)) continue;
+    if ("gets" in quality) value += amountOf(state, quality.amount, originOf(state, entry));
+    else least = printed;
+  }
+  // 8.5.1: only while challenging.
+  if (stat === "strength" && state.challenge?.challenger.card === id)
+    value += keywordTotal(state, id, "challenger");
+  value = Math.max(least, value);
+  computed.set(key, value);
   return value;
+}
+
+/** The ability that gives something, as an amount in it is counted from. */
+export function originOf(
+  state: State,
+  { from, ability, lasting }: Pick<Given, "from" | "ability" | "lasting">,
+) {
+  const source = lasting?.source ?? refTo(state, from.card);
+  return { ...from, source, ability, bound: from.bound ?? {} };
 }
 
 /** 6.6.2, 6.6.3: a negative value counts as 0 for everything but further modifiers. */
@@ -23,11 +51,10 @@ export function countedStat(state: State, id: CardId, stat: Stat): number {
 
 /** 6.7.7: the value of a card that may have left play since. */
 export function knownStat(state: State, ref: Ref, stat: Stat): number {
-  if (isThere(state, ref)) return countedStat(state, ref.card, stat);
-  return Math.max(0, cardAt(state, ref.card).last?.[stat] ?? 0);
+  const { life, last } = cardAt(state, ref.card);
+  return life === ref.life ? countedStat(state, ref.card, stat) : Math.max(0, last?.[stat] ?? 0);
 }
 
-/** The values a card would be remembered by. */
 export function allStats(state: State, id: CardId): Record<Stat, number> {
   return {
     strength: statOf(state, id, "strength"),
@@ -36,26 +63,122 @@ export function allStats(state: State, id: CardId): Record<Stat, number> {
   };
 }
 
+/** The values a card would be remembered by. */
+export function lastKnown(state: State, id: CardId): LastKnown {
+  return { ...allStats(state, id), damage: cardAt(state, id).damage };
+}
+
+export function* qualitiesOf(state: State, id: CardId): Generator<Given> {
+  for (const entry of grantsIn(state).given) if (isGivenTo(state, entry, id)) yield entry;
+}
+
+/** The keyword as the card has it: printed, or gained while it is in play. */
+export function keywordsOf<Name extends KeywordName>(
+  state: State,
+  id: CardId,
+  name: Name,
+): Extract<Keyword, { keyword: Name }>[] {
+  const found: Extract<Keyword, { keyword: Name }>[] = [];
+  for (const ability of defOf(state, id).abilities) if (isKeyword(ability, name)) found.push(ability);
+  if (!isInPlay(state, id)) return found;
+  for (const entry of grantsIn(state).given) {
+    const { quality } = entry;
+    if ("gains" in quality && isKeyword(quality.gains, name) && isGivenTo(state, entry, id))
+      found.push(quality.gains);
+  }
+  return found;
+}
+
 export function hasKeyword(state: State, id: CardId, name: KeywordName): boolean {
-  return defOf(state, id).abilities.some((ability) => isKeyword(ability, name));
+  if (defOf(state, id).abilities.some((ability) => isKeyword(ability, name))) return true;
+  if (!isInPlay(state, id)) return false;
+  return grantsIn(state).given.some(
+    (entry) =>
+      "gains" in entry.quality &&
+      entry.quality.gains.kind === "keyword" &&
+      entry.quality.gains.keyword === name &&
+      isGivenTo(state, entry, id),
+  );
+}
+
+/** 8.1.2: keywords with +N stack. */
+export function keywordTotal(state: State, id: CardId, name: "challenger" | "resist"): number {
+  return keywordsOf(state, id, name).reduce((total, { amount }) => total + amount, 0);
+}
+
+/** The ability that keeps a card from something, if one does. */
+export function banOn(state: State, id: CardId, ban: Ban): Given | null {
+  for (const entry of grantsIn(state).given)
+    if ("cant" in entry.quality && entry.quality.cant === ban && isGivenTo(state, entry, id)) return entry;
+  return null;
+}
+
+export function hasQuality(state: State, id: CardId, is: (quality: Quality) => boolean): boolean {
+  return grantsIn(state).given.some((entry) => is(entry.quality) && isGivenTo(state, entry, id));
+}
+
+/** 8.11: what a character's cost counts as for singing. */
+export function singingCost(state: State, id: CardId): number {
+  const singer = Math.max(0, ...keywordsOf(state, id, "singer").map(({ cost }) => cost));
+  let total = singer || defOf(state, id).cost;
+  for (const { quality } of qualitiesOf(state, id)) if ("singsAs" in quality) total += quality.singsAs;
+  return total;
+}
+
+export type ToPlay = Extract<Grant, { toPlay: unknown }>;
+
+/** 4.3.6: the payment modifiers that apply to a card as it is played: those in force, and its own. */
+export function paymentModifiers(state: State, player: PlayerId, id: CardId): Granted<ToPlay>[] {
+  const own = outsideGrants(state, player, id).filter(
+    (entry): entry is Granted<ToPlay> => "toPlay" in entry.grant,
+  );
+  const others = grantedOf(state, "toPlay").filter(
+    ({ grant, from }) => from.player === player && fits(state, grant.toPlay, id, from),
+  );
+  return [...others, ...own];
+}
+
+/** 6.1.12: what a card that is being played grants itself. */
+export function outsideGrants(state: State, player: PlayerId, id: CardId): Granted[] {
+  const from = { card: id, player };
+  return printedOn(defOf(state, id)).flatMap(({ ref, ability }) => {
+    if (ability.kind !== "static" || !ability.outside || !applies(state, ability, from)) return [];
+    return ability.grants.flatMap((grant) =>
+      "who" in grant ? [] : [{ grant, from, ability: ref, lasting: null }],
+    );
+  });
+}
+
+/** 6.7.9: how a card enters play, by its own words or by another's. */
+export function entering(
+  state: State,
+  player: PlayerId,
+  id: CardId,
+): Extract<Quality, { enters: unknown }>[] {
+  const from = { card: id, player };
+  const own = printedOn(defOf(state, id)).flatMap(({ ability }) =>
+    ability.kind === "static" && applies(state, ability, from)
+      ? ability.grants.flatMap((grant) => ("who" in grant ? grant.has : []))
+      : [],
+  );
+  const others = grantsIn(state)
+    .given.filter((entry) => "enters" in entry.quality && entry.who && fits(state, entry.who, id, entry.from))
+    .map(({ quality }) => quality);
+  return [...own, ...others].filter((quality) => "enters" in quality);
 }
 
 /** 1.5.4: payment modifiers change what is paid, never the cost; nothing is paid below 0. */
 export function inkToPay(state: State, player: PlayerId, id: CardId, cost: number): number {
   let total = cost;
-  for (const [grant, source] of grants(state))
-    if ("payLess" in grant && source.player === player && fits(state, grant.toPlay, id, source))
-      total -= grant.payLess;
+  for (const modifier of paymentModifiers(state, player, id))
+    total -= amountOf(state, modifier.grant.payLess, originOf(state, modifier));
   return Math.max(0, total);
 }
 
-/** What the static abilities in play grant now, and who grants it. */
-function* grants(state: State): Generator<[grant: Grant, source: { card: CardId; player: PlayerId }]> {
-  for (const card of cardsInPlay(state)) {
-    const abilities = abilitiesOf(defOf(state, card)).static;
-    if (abilities.length === 0) continue;
-    const source = { card, player: cardAt(state, card).owner };
-    for (const { ability } of abilities)
-      if (!ability.if || holds(state, ability.if, source)) yield [ability.grants, source];
+/** The ability that forbids a player to play a card, if one does. */
+export function playBan(state: State, player: PlayerId, id: CardId): AbilityRef | null {
+  for (const { grant, from, ability } of grantedOf(state, "cantPlay")) {
+    if (isOne(state, grant.players, player, from) && fits(state, grant.cantPlay, id, from)) return ability;
   }
+  return null;
 }

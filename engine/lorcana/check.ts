@@ -1,13 +1,24 @@
 import { statOf } from "./characteristics.ts";
+import { cited } from "./cited.ts";
+import { leave } from "./leave.ts";
 import { say } from "./messages.ts";
 import type { Run } from "./running.ts";
-import { cardAt, cardsInPlay, defOf, playerAt, turnOrder } from "./state.ts";
+import { cardAt, cardsInPlay, defOf, isOpponent, playerAt, turnOrder } from "./state.ts";
 import { together } from "./table.ts";
-import type { CardId, Finding, PlayerId, State, Task } from "./types.ts";
+import type { CardId, Finding, GameEvent, PlayerId, State, Task } from "./types.ts";
 
 /** 1.8: checks until nothing is found, then goes on to the bag. */
-export function gameStateCheck(options: { bag?: boolean; ends?: PlayerId } = {}): Task {
-  return { task: "check", pass: 1, bag: options.bag ?? true, ends: options.ends ?? null };
+export function gameStateCheck({
+  bag = true,
+  ends = [],
+  ...rules
+}: {
+  bag?: boolean;
+  ends?: readonly PlayerId[];
+  now?: string;
+  after?: string;
+} = {}): Task {
+  return { task: "check", pass: 1, bag, ends, ...rules };
 }
 
 type Check = Extract<Task, { task: "check" }>;
@@ -18,41 +29,68 @@ export function check(run: Run, task: Check): void {
   if (found.length === 0) {
     // 1.8.3: a pass that finds nothing ends the check.
     run.step(
-      "1.8.3",
+      cited("1.8.3", first && task.after),
       say("check.nothing", { pass: task.pass }),
       { change: "pass", pass: { found }, first },
       { change: "harm forgotten" },
     );
-    if (task.bag) run.push({ task: "bag" });
+    goOn(run, task);
     return;
   }
-  run.step("1.8.1", say("check.found", { pass: task.pass, count: found.length }), {
-    change: "pass",
-    pass: { found },
-    first,
-  });
-  // 1.8.4: all of one player's results at once, players in turn order.
-  const results = turnOrder(run.state).flatMap((player) => resultsFor(run.state, player, found));
+  const results = resultsOf(run.state, found);
+  run.step(
+    cited("1.8.1", first && task.after, found.length > 1 && "1.8.4"),
+    say("check.found", { pass: task.pass, count: found.length }),
+    { change: "pass", pass: { found }, first },
+    // 1.8.1.4: every pass is a check, and only damage since the last one tells who banished.
+    { change: "harm forgotten" },
+  );
   run.push(...results, { ...task, pass: task.pass + 1 });
 }
 
-/** 1.8.1.1 to 1.8.1.4: every condition met now. `ends`: the player whose turn is ending. */
-export function findings(state: State, ends: PlayerId | null): Finding[] {
+/** 6.7.8.1, 7.1.6.1: the effect of an action played meanwhile goes before the bag. */
+function goOn(run: Run, task: Check): void {
+  const [frame, ...frames] = run.state.waiting;
+  if (!frame) {
+    if (task.bag) run.push({ task: "bag", ...(task.now && { now: task.now }) });
+    return;
+  }
+  run.step("6.7.8.1", say("play.waited", { card: { card: frame.source.card } }), {
+    change: "waiting",
+    frames,
+  });
+  run.push(
+    { task: "resolve", ...frame },
+    { task: "put away", card: frame.source },
+    { ...task, pass: 1, after: "6.7.5" },
+  );
+}
+
+/** 1.8.1.1 to 1.8.1.4: every condition met now. `ends`: the players whose turn is ending. */
+export function findings(state: State, ends: readonly PlayerId[]): Finding[] {
   const players = turnOrder(state);
-  return [
-    ...players
-      .filter((id) => playerAt(state, id).lore >= 20)
-      .map((player): Finding => ({ rule: "1.8.1.1", player })),
-    ...players
-      .filter((id) => id === ends && playerAt(state, id).deck.length === 0)
-      .map((player): Finding => ({ rule: "1.8.1.2", player })),
-    ...(state.players.length > 2 && players.length === 1
-      ? players.map((player): Finding => ({ rule: "1.8.1.3", player }))
-      : []),
-    ...cardsInPlay(state)
-      .filter((id) => isBeyondWillpower(state, id))
-      .map((card): Finding => ({ rule: "1.8.1.4", card })),
-  ];
+  const { packRush } = state.rules;
+  const found: Finding[] = [];
+  for (const player of players)
+    if (playerAt(state, player).lore >= (packRush ? 15 : 20))
+      found.push({ rule: packRush ? "10.2.4" : "1.8.1.1", player });
+  for (const player of players) {
+    const { deck, discard } = playerAt(state, player);
+    if (deck.length > 0) continue;
+    // 10.2.5: nobody loses by an empty deck there.
+    if (packRush && discard.length > 0) found.push({ rule: "10.2.5", player });
+    if (!packRush && ends.includes(player)) found.push({ rule: "1.8.1.2", player });
+  }
+  const [last] = players;
+  if (last !== undefined && state.players.length > 2 && players.every((id) => !isOpponent(state, last, id)))
+    for (const player of players) found.push({ rule: "1.8.1.3", player });
+  for (const card of beyondWillpower(state)) found.push({ rule: "1.8.1.4", card });
+  return found;
+}
+
+/** 1.8.1.4: characters and locations with damage no lower than their Willpower. */
+export function beyondWillpower(state: State): CardId[] {
+  return cardsInPlay(state).filter((card) => isBeyondWillpower(state, card));
 }
 
 /** Items have no Willpower, and a card without damage is not damaged to death by a Willpower of 0. */
@@ -61,18 +99,31 @@ function isBeyondWillpower(state: State, id: CardId): boolean {
   return damage > 0 && defOf(state, id).willpower !== undefined && damage >= statOf(state, id, "willpower");
 }
 
-function resultsFor(state: State, player: PlayerId, found: readonly Finding[]): Task[] {
-  const banished = found.flatMap((finding) =>
-    finding.rule === "1.8.1.4" && cardAt(state, finding.card).owner === player
-      ? [{ event: "banish", card: finding.card, by: culprit(state, finding.card) } as const]
-      : [],
+/**
+ * 1.8.4: each player's results in turn order. All that a check banishes leaves together: what goes sees what goes with
+ * it (7.4.3), whoever's turn it is.
+ */
+function resultsOf(state: State, found: readonly Finding[]): Task[] {
+  const order = turnOrder(state);
+  const ended = order.flatMap((player) =>
+    found.flatMap((finding): Task[] =>
+      finding.rule !== "1.8.1.4" && finding.player === player
+        ? [{ task: "end game", rule: finding.rule, player }]
+        : [],
+    ),
   );
-  const ended = found.flatMap((finding): Task[] =>
-    finding.rule !== "1.8.1.4" && finding.player === player
-      ? [{ task: "end game", rule: finding.rule, player }]
-      : [],
+  const banished = order.flatMap((player) =>
+    found.flatMap((finding) =>
+      finding.rule === "1.8.1.4" && cardAt(state, finding.card).owner === player
+        ? [banishment(state, finding.card)]
+        : [],
+    ),
   );
   return [...ended, ...(banished.length > 0 ? [together(...banished)] : [])];
+}
+
+function banishment(state: State, card: CardId): GameEvent {
+  return { event: "banish", card, by: culprit(state, card), damaged: true, rule: "1.8.1.4" };
 }
 
 /** 1.8.1.4: the character whose damage, since the last check, it is banished by. */
@@ -84,19 +135,25 @@ type EndGame = Extract<Task, { task: "end game" }>;
 
 /** 1.8.1.1 to 1.8.1.3: somebody wins, or loses and leaves. */
 export function endGame(run: Run, { rule, player }: EndGame): void {
-  if (rule !== "1.8.1.2") {
-    run.step(rule, say("game.won", { player: { player } }), {
-      change: "result",
-      result: { winners: [player], rule },
-    });
+  if (rule === "10.2.5") {
+    const { discard } = playerAt(run.state, player);
+    run.step(
+      rule,
+      say("game.reshuffled", { player: { player } }),
+      ...discard.map((card) => ({ change: "zone", card, to: "deck" }) as const),
+      { change: "shuffled", player },
+    );
     return;
   }
-  run.step(rule, say("game.lost", { player: { player } }), { change: "out", player });
-  const left = turnOrder(run.state);
-  // With more players the next check finds the last one left (1.8.1.3).
-  if (run.state.players.length > 2 || left[0] === undefined) return;
-  run.step("2.3.3.2", say("game.won", { player: { player: left[0] } }), {
+  if (rule === "1.8.1.2") {
+    run.step(rule, say("game.lost", { player: { player } }));
+    leave(run, { player, rule });
+    return;
+  }
+  // Teammates win together.
+  const winners = turnOrder(run.state).filter((id) => !isOpponent(run.state, player, id));
+  run.step(rule, say("game.won", { players: winners.map((id) => ({ player: id })) }), {
     change: "result",
-    result: { winners: left, rule: "1.8.1.2" },
+    result: { winners, rule },
   });
 }

@@ -1,52 +1,246 @@
-import { knownStat } from "./characteristics.ts";
-import type { Amount, Atom, Target } from "./language.ts";
-import { defOf, isThere } from "./state.ts";
-import type { CardId, Frame, GameEvent, Ref, State } from "./types.ts";
+import { writtenAt } from "./abilities.ts";
+import { amountOf } from "./amount.ts";
+import { hasKeyword, hasQuality, keywordTotal } from "./characteristics.ts";
+import { isKeyword } from "./keywords.ts";
+import type { Atom, AtomOf, Duration, Place, Target } from "./language.ts";
+import { untilOf } from "./lasting.ts";
+import { cardAt, defOf, isFollowed, isOpponent, isThere, ownerOf } from "./state.ts";
+import { targets } from "./targets.ts";
+import type { CardId, GameEvent, Origin, PlayerId, Ref, State } from "./types.ts";
 
-/** Whose effect it is, where it comes from and what it has bound: all an effect needs to become events. */
-export type Origin = Pick<Frame, "player" | "source" | "ability" | "bound">;
+/** Whose effect it is, where it comes from, who acts and what is bound: all an effect needs to become events. */
+export type Acting = Origin & { readonly actor?: PlayerId };
 
 /** The events an effect is, once its choices are made. None when what it speaks of is gone. */
-export function eventsOf(state: State, effect: Atom, origin: Origin): GameEvent[] {
+export function eventsOf(state: State, effect: Atom, origin: Acting): GameEvent[] {
   const source = origin.ability;
-  if (effect.do === "draw")
-    return Array.from({ length: amountOf(state, effect.amount, origin) }, () => ({
-      event: "draw",
-      player: origin.player,
-      source,
-    }));
-  if (effect.do === "gain lore")
-    return [{ event: "lore", player: origin.player, amount: amountOf(state, effect.amount, origin), source }];
-  const card = targetOf(state, effect.to, origin);
-  if (card === null) return [];
+  const player = origin.actor ?? origin.player;
+  const there = (target: Target) => inPlay(state, target, origin);
   switch (effect.do) {
+    case "deal":
+      return there(effect.to).map((card) => ({
+        event: "deal",
+        card,
+        amount: dealtTo(state, card, amountOf(state, effect.amount, origin)),
+        from: culprit(state, origin),
+        source,
+        also: wardless(state, effect.to, card, player),
+      }));
+    case "put":
+      return there(effect.to).map((card) => ({
+        event: "put",
+        card,
+        amount: amountOf(state, effect.amount, origin),
+        from: culprit(state, origin),
+        source,
+      }));
+    case "remove":
+      return there(effect.to)
+        .map(
+          (card) =>
+            ({ event: "remove", card, amount: removed(state, effect, card, origin), source }) as const,
+        )
+        .filter(({ amount }) => amount > 0);
+    case "move damage":
+      return moved(state, effect, origin);
+    case "draw":
+      return drawing(state, amountOf(state, effect.amount, origin), { event: "draw", player, source });
+    case "draw until": {
+      const missing = effect.amount - (state.players[player]?.hand.length ?? 0);
+      return drawing(state, missing, { event: "draw", player, source, rule: "6.1.8.1" });
+    }
+    case "discard":
+      return (origin.bound.cards?.gone ?? [])
+        .filter(({ card, life }) => cardAt(state, card).life === life)
+        .map(({ card }) => ({ event: "discard", card, source }));
+    case "gain lore":
+      return [{ event: "lore", player, amount: amountOf(state, effect.amount, origin), source }];
+    case "lose lore":
+      // 1.11.1: whoever has none loses none.
+      if (state.players[player]?.lore === 0) return [];
+      return [{ event: "lore", player, amount: -amountOf(state, effect.amount, origin), source }];
+    case "banish":
+      return there(effect.to).map((card) => ({
+        event: "banish",
+        card,
+        by: culprit(state, origin),
+        source,
+        ...(isKeyword(writtenAt(source), "vanish") && { rule: "8.14.1" }),
+        also: wardless(state, effect.to, card, player),
+      }));
+    case "exert":
     case "ready":
-      return [{ event: "ready", card, source }];
-    case "gets":
-      return [
-        { event: "modify", card, stat: effect.stat, amount: amountOf(state, effect.amount, origin), source },
-      ];
-    default:
+      return there(effect.to)
+        .filter((card) => cardAt(state, card).exerted === (effect.do === "ready"))
+        .map((card) => ({ event: effect.do, card, source }));
+    case "return":
+      return followed(state, effect.to, origin).map((card) => placing(state, card, "hand", source));
+    case "place":
+      return followed(state, effect.to, origin).map((card) => ({
+        ...placing(state, card, effect.where, source),
+        // 1.4.3: whoever's card it is moves it.
+        also: ownerOf(state, card) === player ? [] : ["1.4.3"],
+      }));
+    case "boost":
+      return there(effect.to).map((card) => ({ event: "under", card, player, source }));
+    case "give": {
+      const on = targets(state, effect.to, origin).filter((ref) => isThere(state, ref));
+      return on.length === 0 ? [] : [given(state, effect, on, origin)];
+    }
+    case "apply":
       return [
         {
-          event: effect.do,
-          card,
-          amount: amountOf(state, effect.amount, origin),
-          from: culprit(state, origin),
-          source,
+          event: "lasting",
+          lasting: {
+            ...bare(origin),
+            grants: effect.grants,
+            until: untilOf(state, effect.for, origin.player),
+          },
+          rule: "6.4.2.1",
         },
       ];
+    case "later":
+      return [
+        {
+          event: "lasting",
+          lasting: {
+            ...bare(origin),
+            trigger: effect.ability,
+            until: untilOf(state, effect.for, origin.player),
+          },
+          rule: effect.for === "once" ? "6.2.7.2" : "6.2.7.1",
+        },
+      ];
+    case "move": {
+      const [to] = there(effect.where);
+      if (to === undefined) return [];
+      return there(effect.to)
+        .filter((card) => cardAt(state, card).at !== to)
+        .map((card) => ({ event: "move", card, to, source, also: ["4.7.3.2"] }));
+    }
+    default:
+      return [];
   }
 }
 
-function targetOf(state: State, target: Target, { source, bound }: Origin): CardId | null {
-  const ref = target === "this" ? source : bound["the" in target ? target.the : target.slot];
-  return ref && ref !== "none" && isThere(state, ref) ? ref.card : null;
+function bare({ player, source, ability, bound }: Origin): Origin {
+  return { player, source, ability, bound };
 }
 
-function amountOf(state: State, amount: Amount, { source, bound }: Origin): number {
-  if (typeof amount === "number") return amount;
-  return "that" in amount ? (bound.amount ?? 0) : knownStat(state, source, amount.stat);
+/** 8.15.2: what nobody chooses is not kept away by Ward. */
+function wardless(state: State, target: Target, card: CardId, player: PlayerId): string[] {
+  const isAll = typeof target === "object" && "all" in target;
+  return isAll && isOpponent(state, player, ownerOf(state, card)) && hasKeyword(state, card, "ward")
+    ? ["8.15.2"]
+    : [];
+}
+
+/** 6.4.2.2: what is counted for it is counted now. */
+function given(state: State, effect: AtomOf<"give">, on: readonly Ref[], origin: Acting): GameEvent {
+  const has = effect.has.map((quality) =>
+    "gets" in quality ? { ...quality, amount: amountOf(state, quality.amount, origin) } : quality,
+  );
+  return {
+    event: "lasting",
+    lasting: {
+      ...bare(origin),
+      on,
+      has,
+      until: untilOf(state, effect.for, origin.player, on),
+      ...(effect.next && { next: true as const }),
+    },
+    ...givingRules(state, effect, on, origin),
+  };
+}
+
+/** 8.13.1 Support; 6.4.2.2 to all that fit now; else how long it lasts: 6.1.13.1, 6.1.13.3, 6.1.13.4. */
+function givingRules(state: State, effect: AtomOf<"give">, on: readonly Ref[], { ability }: Acting) {
+  const rule = isKeyword(writtenAt(ability), "support")
+    ? "8.13.1"
+    : typeof effect.to === "object" && "all" in effect.to
+      ? "6.4.2.2"
+      : durationRules[effect.for];
+  const stats = effect.has.flatMap((quality) => ("gets" in quality ? [quality.gets] : []));
+  const combine = state.lasting.some(
+    ({ has, on: others }) =>
+      has?.some((quality) => "gets" in quality && stats.includes(quality.gets)) &&
+      others?.some((ref) => on.some(({ card }) => card === ref.card)),
+  );
+  const kept = on.some(({ card }) =>
+    stats.some((stat) => hasQuality(state, card, (quality) => "keeps" in quality && quality.keeps === stat)),
+  );
+  const also = [
+    ...(stats.length > 0 ? ["6.6.1.1"] : []),
+    ...(combine ? ["6.6.1.2"] : []),
+    ...(kept ? ["6.6.4"] : []),
+    durationRules[effect.for],
+  ];
+  return { rule, also };
+}
+
+const durationRules: Readonly<Record<Duration, string>> = {
+  "this turn": "6.1.13.4",
+  "until the start of your next turn": "6.1.13.3",
+  "during their next turn": "6.1.13.1",
+  "at the start of their next turn": "6.1.13.1",
+  "this challenge": "6.1.13.5",
+};
+
+/** 1.12.2: one card after the other. */
+function drawing(state: State, count: number, event: Extract<GameEvent, { event: "draw" }>): GameEvent[] {
+  const there = Math.min(count, state.players[event.player]?.deck.length ?? 0);
+  return repeated(there, there > 1 ? { ...event, also: ["1.12.2"] } : event);
+}
+
+function repeated<E extends GameEvent>(count: number, event: E): E[] {
+  return Array.from({ length: Math.max(0, count) }, () => ({ ...event }));
+}
+
+/** 8.8.1: Resist lessens what is dealt, and nothing else. */
+export function dealtTo(state: State, card: CardId, amount: number): number {
+  return Math.max(0, amount - keywordTotal(state, card, "resist"));
+}
+
+/** The cards meant that are still in play. */
+function inPlay(state: State, target: Target, origin: Acting): CardId[] {
+  return targets(state, target, origin)
+    .filter((ref) => isThere(state, ref))
+    .map(({ card }) => card);
+}
+
+/** The cards meant, in play or where they went from there (7.1.6). */
+export function followed(state: State, target: Target, origin: Acting): CardId[] {
+  return targets(state, target, origin)
+    .filter((ref) => isFollowed(state, ref))
+    .map(({ card }) => card);
+}
+
+export function placing(state: State, card: CardId, where: Place, source?: Origin["ability"]): GameEvent {
+  const fromPlay = cardAt(state, card).zone === "play";
+  return { event: "place", card, where, ...(fromPlay && { fromPlay }), ...(source && { source }) };
+}
+
+function removed(state: State, effect: AtomOf<"remove">, card: CardId, origin: Acting): number {
+  const { damage } = cardAt(state, card);
+  if (effect.amount === "all") return damage;
+  return Math.min(damage, origin.bound.number ?? amountOf(state, effect.amount, origin));
+}
+
+/** 1.9.2.4: removed from one card and put on another. */
+function moved(state: State, effect: AtomOf<"move damage">, origin: Acting): GameEvent[] {
+  const [from] = inPlay(state, effect.from, origin);
+  const [to] = inPlay(state, effect.to, origin);
+  if (from === undefined || to === undefined || from === to) return [];
+  const { damage } = cardAt(state, from);
+  const wanted =
+    effect.amount === "all" ? damage : (origin.bound.number ?? amountOf(state, effect.amount, origin));
+  const amount = Math.min(damage, wanted);
+  if (amount <= 0) return [];
+  const source = origin.ability;
+  return [
+    { event: "remove", card: from, amount, source, rule: "1.9.2.4" },
+    { event: "put", card: to, amount, from: culprit(state, origin), source, rule: "1.9.2.4" },
+  ];
 }
 
 /** 1.8.1.4: only a character's ability makes that character the one who banishes. */

@@ -1,47 +1,42 @@
-import type { Message } from "../kernel/game.ts";
-import { allStats } from "./characteristics.ts";
-import { say } from "./messages.ts";
+import { lastKnown } from "./characteristics.ts";
+import { citedBy } from "./event-rules.ts";
+import { wordingOf } from "./event-words.ts";
+import type { Place } from "./language.ts";
 import type { Run } from "./running.ts";
 import { cardAt, isInPlay, playerAt, refTo } from "./state.ts";
 import { addTriggered } from "./trigger.ts";
-import type { Change, GameEvent, PlayerId, State } from "./types.ts";
+import type { Change, GameEvent, PlayerId, State, Zone } from "./types.ts";
 
 /** The last part of the road every event takes: it happens, and triggered abilities see it. */
 export function happen(run: Run, batch: readonly GameEvent[]): void {
   const before = run.state;
   const happened: GameEvent[] = [];
-  for (const event of batch) {
+  for (const planned of batch) {
+    const event = inChallenge(before, planned);
     const changes = changesOf(before, event);
     if (!changes) continue;
-    run.step(event.rule ?? ruleOf[event.event], wordingOf(run.state, event), ...changes, {
+    run.step(citedBy(before, event), wordingOf(run.state, event), ...changes, {
       change: "happened",
       event,
     });
     happened.push(event);
   }
-  addTriggered(run, before, happened);
+  if (happened.length > 0) addTriggered(run, before, happened);
 }
 
 /** Whose cards or effects an event touches (6.5.7). */
 export function affected(state: State, event: GameEvent): PlayerId {
+  if (event.event === "lasting") return event.lasting.player;
   return "card" in event ? cardAt(state, event.card).owner : event.player;
 }
 
-const ruleOf: Readonly<Record<GameEvent["event"], string>> = {
-  exert: "5.1.1.2",
-  ready: "5.1.1.1",
-  quest: "4.5.2",
-  ink: "4.2.1.3",
-  deal: "1.9.2.1",
-  put: "1.9.2.2",
-  lore: "1.11.1",
-  draw: "1.12.1",
-  banish: "1.8.1.4",
-  move: "4.7.4",
-  play: "4.3.3.1",
-  challenge: "4.6.4.5",
-  modify: "6.6.1.1",
-};
+/** A banishment says what part its card had in the challenge under way, and against whom. */
+function inChallenge({ challenge }: State, event: GameEvent): GameEvent {
+  if (event.event !== "banish" || !challenge) return event;
+  const { challenger, challenged } = challenge;
+  if (challenger.card === event.card) return { ...event, as: "challenging", other: challenged.card };
+  return challenged.card === event.card ? { ...event, as: "challenged", other: challenger.card } : event;
+}
 
 /** What an event changes, or null where there is nothing for it to happen to. */
 function changesOf(state: State, event: GameEvent): Change[] | null {
@@ -50,7 +45,7 @@ function changesOf(state: State, event: GameEvent): Change[] | null {
     case "ready": {
       const exerted = event.event === "exert";
       if (!isInPlay(state, event.card) || cardAt(state, event.card).exerted === exerted) return null;
-      return [{ change: "exerted", card: event.card, exerted }];
+      return [{ change: "exerted", cards: [event.card], exerted }];
     }
     case "deal":
     case "put":
@@ -59,29 +54,51 @@ function changesOf(state: State, event: GameEvent): Change[] | null {
         { change: "damage", card: event.card, amount: event.amount },
         ...(event.from ? [{ change: "harm", card: event.card, by: event.from } as const] : []),
       ];
+    case "remove": {
+      const amount = Math.min(event.amount, cardAt(state, event.card).damage);
+      if (amount <= 0 || !isInPlay(state, event.card)) return null;
+      return [{ change: "damage", card: event.card, amount: -amount }];
+    }
     case "lore":
       return [{ change: "lore", player: event.player, amount: event.amount }];
+    case "quest":
+      return [{ change: "lore", player: cardAt(state, event.card).owner, amount: event.amount }];
     case "draw": {
       const top = playerAt(state, event.player).deck[0];
       return top === undefined ? null : [{ change: "zone", card: top, to: "hand" }];
     }
+    case "discard":
+      return cardAt(state, event.card).zone === "hand"
+        ? [{ change: "zone", card: event.card, to: "discard" }]
+        : null;
     case "banish":
       if (!isInPlay(state, event.card)) return null;
-      return [{ change: "zone", card: event.card, to: "discard", last: allStats(state, event.card) }];
+      return [{ change: "zone", card: event.card, to: "discard", last: lastKnown(state, event.card) }];
+    case "place":
+      return placed(state, event);
+    case "under": {
+      const top = playerAt(state, event.player).deck[0];
+      if (top === undefined || !isInPlay(state, event.card)) return null;
+      return [{ change: "under", card: top, top: event.card }];
+    }
     case "move":
+      if (!isInPlay(state, event.card) || !isInPlay(state, event.to)) return null;
       return [{ change: "location", card: event.card, at: event.to }];
     case "play":
-      return [{ change: "zone", card: event.card, to: "play", exerted: event.exerted, onto: event.onto }];
+      return [
+        {
+          change: "zone",
+          card: event.card,
+          to: "play",
+          exerted: event.exerted,
+          damage: event.damage,
+          onto: event.onto,
+        },
+      ];
     case "ink":
       return [{ change: "zone", card: event.card, to: "inkwell" }];
-    case "modify": {
-      const { card, stat, amount, source } = event;
-      if (!isInPlay(state, card) || !source) return null;
-      const modifier = { on: refTo(state, card), stat, amount, until: "end of turn", source } as const;
-      return [{ change: "modifier", modifier }];
-    }
-    case "quest":
-      return [];
+    case "lasting":
+      return [{ change: "lasting", lasting: event.lasting }];
     case "challenge":
       return [
         {
@@ -89,51 +106,28 @@ function changesOf(state: State, event: GameEvent): Change[] | null {
           challenge: { challenger: refTo(state, event.card), challenged: refTo(state, event.target) },
         },
       ];
+    case "sing":
+    case "chosen":
+    case "turn starts":
+    case "turn ends":
+      return [];
   }
 }
 
-/** An event as a sentence: what happens, or would. */
-export function wordingOf(state: State, event: GameEvent): Message {
-  const card = "card" in event ? { card: event.card } : undefined;
-  switch (event.event) {
-    case "deal":
-    case "put":
-      return say(`event.${event.event}`, { card, amount: event.amount });
-    case "lore":
-      return say(event.amount < 0 ? "event.lose-lore" : "event.gain-lore", {
-        player: { player: event.player },
-        amount: Math.abs(event.amount),
-      });
-    case "draw":
-      return say("event.draw", { player: { player: event.player } });
-    case "banish":
-      return event.by
-        ? say("event.banish-by", { card, by: { card: event.by.card }, ...damageOf(state, event.card) })
-        : say("event.banish", { card, ...damageOf(state, event.card) });
-    case "move":
-      return say("event.move", { card, to: { card: event.to } });
-    case "play":
-      return say(
-        event.onto === null ? (event.exerted ? "event.play-exerted" : "event.play") : "event.shift",
-        {
-          card,
-          player: { player: cardAt(state, event.card).owner },
-          ...(event.onto !== null && { onto: { card: event.onto } }),
-        },
-      );
-    case "challenge":
-      return say("event.challenge", { card, target: { card: event.target } });
-    case "modify":
-      return say(event.amount < 0 ? "event.modify-down" : "event.modify-up", {
-        card,
-        amount: Math.abs(event.amount),
-        stat: say(`stat.${event.stat}`),
-      });
-    default:
-      return say(`event.${event.event}`, { card, player: { player: cardAt(state, event.card).owner } });
-  }
+function placed(state: State, { card, where }: Extract<GameEvent, { event: "place" }>): Change[] {
+  const { zone, owner } = cardAt(state, card);
+  const move: Change = {
+    change: "zone",
+    card,
+    to: zoneOf(where),
+    bottom: where === "bottom of the deck",
+    exerted: typeof where === "object" && where.inkwell === "exerted",
+    ...(zone === "play" && { last: lastKnown(state, card) }),
+  };
+  return where === "deck" ? [move, { change: "shuffled", player: owner }] : [move];
 }
 
-function damageOf(state: State, card: number) {
-  return { damage: cardAt(state, card).damage, willpower: allStats(state, card).willpower };
+export function zoneOf(where: Place): Zone {
+  if (typeof where === "object") return "inkwell";
+  return where === "hand" || where === "discard" ? where : "deck";
 }

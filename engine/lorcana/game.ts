@@ -4,28 +4,46 @@ import { apply } from "./apply.ts";
 import { bag, pick } from "./bag.ts";
 import { challenge, challengeDamage, challengeOver } from "./challenge.ts";
 import { check, endGame } from "./check.ts";
+import { choose } from "./choose.ts";
+import { concede } from "./concede.ts";
 import { ink } from "./ink.ts";
 import { move } from "./move.ts";
-import { enter, enterExerted, play } from "./play.ts";
-import { quest } from "./quest.ts";
+import { choosePlayer, howMany, may, nameCard, or } from "./options.ts";
+import { arrange, order } from "./order.ts";
+import { pay, payWith } from "./pay.ts";
+import { act, enter, enterExerted, play, putAway } from "./play.ts";
+import { gainFromQuest, quest } from "./quest.ts";
 import { propose, replace } from "./replace.ts";
-import { choose, may, resolve } from "./resolve.ts";
-import { drawStep, endEffects, endTurn, mainPhase, nextTurn, readyStep, setStep } from "./turn.ts";
+import { resolve } from "./resolve.ts";
+import { singers } from "./sing.ts";
+import { alter, altered, drawHands } from "./start.ts";
+import { drawStep, endEffects, endTurn, firstTurn, mainPhase, nextTurn, readyStep, setStep } from "./turn.ts";
 import type { Change, State } from "./types.ts";
+import { activate, chooseAbility, use } from "./use.ts";
 
 /** Disney Lorcana, as the kernel plays it. */
 export const lorcana: Game<State, Change> = {
   name: "lorcana",
   apply,
   handlers: {
+    "draw hands": drawHands,
+    altered,
+    "first turn": firstTurn,
     quest,
+    "gain from quest": gainFromQuest,
     challenge,
     "challenge damage": challengeDamage,
     "challenge over": challengeOver,
     play,
     enter,
+    act,
+    "put away": putAway,
+    use,
+    pay,
+    activate,
     ink,
     move,
+    leave: concede,
     "end turn": endTurn,
     "end effects": endEffects,
     "next turn": nextTurn,
@@ -36,21 +54,32 @@ export const lorcana: Game<State, Change> = {
     check,
     "end game": endGame,
     bag,
+    arrange,
     event: propose,
     resolve,
   },
   questions: {
     "turn action": turnAction,
+    alter,
     pick,
     replace,
     may,
+    or,
     choose,
+    "how many": howMany,
+    "choose player": choosePlayer,
+    "choose ability": chooseAbility,
+    name: nameCard,
+    order,
+    singers,
+    "pay with": payWith,
     "enter exerted?": enterExerted,
   },
   key: (state) => JSON.stringify(state),
 };
 
 /** What a reader tells two ends apart by: the table and the score, not the way there. */
-export function outcomeKey({ players, cards, modifiers, result }: State): string {
-  return JSON.stringify([players, cards, modifiers, result]);
+export function outcomeKey({ players, cards, lasting, result }: State): string {
+  const lasts = lasting.map(({ id: _, ...rest }) => rest);
+  return JSON.stringify([players, cards, lasts, result]);
 }

@@ -7,5 +7,5 @@ export { abilityName, abilitySlug, cardName, fullName, narrate, worded } from ".
 export { type Observation, observe, proposed } from "./observe.ts";
 export { type Setup, SetupError, setup, startState } from "./setup.ts";
 export { cardsInPlay, isInPlay } from "./state.ts";
-export { abilityText, typeLine } from "./text.ts";
+export { abilityText, typeLine } from "./text/index.ts";
 export type * from "./types.ts";

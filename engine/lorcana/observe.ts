@@ -1,4 +1,6 @@
-import { allStats } from "./characteristics.ts";
+import { allStats, keywordsOf, keywordTotal } from "./characteristics.ts";
+import { keywordRules } from "./keywords.ts";
+import type { KeywordName } from "./language.ts";
 import { abilitySlug } from "./messages.ts";
 import { isInPlay } from "./state.ts";
 import { tagOf } from "./tags.ts";
@@ -6,12 +8,16 @@ import type { Card, CardId, Finding, GameEvent, PlayerId, State } from "./types.
 
 /** A position in the words people use at the table: names instead of numbers. Scenarios and files are compared with it. */
 export interface Observation {
-  turn: { number: number; active: string; phase: string };
+  turn: { number: number; active: string; taking: string[]; phase: string };
   result: { winners: string[]; rule: string } | null;
   players: Record<string, ObservedPlayer>;
   cards: Record<string, ObservedCard>;
   /** By player, what waits in the bag, as `card:ability`, in the order it was added. */
   bag: Record<string, string[]>;
+  /** Effects that last, as `card:ability`, in the order they were made. */
+  lasting: string[];
+  /** 6.7.8.1: actions whose effect waits. */
+  waiting: string[];
   /** Who resolves from the bag now. */
   picking: string | null;
   /** The last pass of the last game state check: `1.8.1.4 flounder`. */
@@ -25,6 +31,9 @@ export interface ObservedPlayer {
   lore: number;
   /** How many cards. */
   deck: number;
+  /** The top card and the bottom card of the deck. */
+  top: string | null;
+  bottom: string | null;
   hand: string[];
   discard: string[];
   /** Ready and exerted ink cards. */
@@ -39,11 +48,16 @@ export interface ObservedCard {
   exerted: boolean;
   damage: number;
   drying: boolean;
+  facedown: boolean;
   at: string | null;
   under: string | null;
+  /** The cards under it, the nearest first. */
+  stack: string[];
   strength: number;
   willpower: number;
   lore: number;
+  /** The keywords it has now: `evasive`, `resist 2`. */
+  keywords: string[];
 }
 
 export function observe(state: State): Observation {
@@ -54,7 +68,12 @@ export function observe(state: State): Observation {
   const { turn, result, challenge, check } = state;
   const pass = check.at(-1);
   return {
-    turn: { number: turn.number, active: name(turn.active), phase: turn.phase },
+    turn: {
+      number: turn.number,
+      active: name(turn.active),
+      taking: turn.taking.map(name),
+      phase: turn.phase,
+    },
     result: result && { winners: result.winners.map(name), rule: result.rule },
     players: byPlayer((id) => playerSeen(state, id)),
     cards: Object.fromEntries(state.cards.map((card, id) => [card.tag, cardSeen(state, card, id)])),
@@ -63,6 +82,8 @@ export function observe(state: State): Observation {
         .filter((entry) => entry.player === id)
         .map((entry) => `${tag(entry.source.card)}:${abilitySlug(entry.ability)}`),
     ),
+    lasting: state.lasting.map(({ source, ability }) => `${tag(source.card)}:${abilitySlug(ability)}`),
+    waiting: state.waiting.map(({ source }) => tag(source.card)),
     picking: state.bagHolder ? name(state.bagHolder.player) : null,
     check: pass ? { pass: check.length, finds: pass.found.map((found) => findingSeen(state, found)) } : null,
     challenge: challenge && {
@@ -86,6 +107,8 @@ function playerSeen(state: State, id: PlayerId): ObservedPlayer {
   return {
     lore,
     deck: deck.length,
+    top: tags(deck.slice(0, 1))[0] ?? null,
+    bottom: tags(deck.slice(-1))[0] ?? null,
     hand: tags(hand),
     discard: tags(discard),
     ink: inkwell.length - exertedInk,
@@ -104,12 +127,25 @@ function cardSeen(state: State, card: Card, id: CardId): ObservedCard {
     exerted: card.exerted,
     damage: card.damage,
     drying: card.drying,
+    facedown: card.facedown || card.zone === "deck" || card.zone === "inkwell",
     at: card.at === null ? null : tagOf(state, card.at),
     under: card.under === null ? null : tagOf(state, card.under),
+    stack: card.stack.map((below) => tagOf(state, below)),
     strength,
     willpower,
     lore,
+    keywords: keywordsSeen(state, id),
   };
+}
+
+function keywordsSeen(state: State, id: CardId): string[] {
+  return (Object.keys(keywordRules) as KeywordName[]).flatMap((name) => {
+    const [has] = keywordsOf(state, id, name);
+    if (!has) return [];
+    if (has.keyword === "challenger" || has.keyword === "resist")
+      return [`${name} ${keywordTotal(state, id, has.keyword)}`];
+    return ["cost" in has && typeof has.cost === "number" ? `${name} ${has.cost}` : name];
+  });
 }
 
 function findingSeen(state: State, found: Finding): string {
@@ -117,6 +153,7 @@ function findingSeen(state: State, found: Finding): string {
 }
 
 function eventSeen(state: State, event: GameEvent): string {
+  if (event.event === "lasting") return `lasting ${abilitySlug(event.lasting.ability)}`;
   const whom = "card" in event ? tagOf(state, event.card) : state.players[event.player]?.name;
   return [event.event, ...("amount" in event ? [event.amount] : []), whom].join(" ");
 }

@@ -62,7 +62,7 @@ describe("6.5.7 several replacement effects", () => {
       "yes",
       "card:flounder",
     );
-    expect(rules.filter((rule) => rule.startsWith("6.5"))).toEqual([]);
+    expect(rules.filter((rule) => rule.startsWith("6.5"))).toEqual(["6.5.3"]);
     expect(rules).toContain("1.9.2.1");
   });
 

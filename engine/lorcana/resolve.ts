@@ -1,129 +1,241 @@
-import type { Answer, Option, Question, Refusal } from "../kernel/game.ts";
 import { abilityAt } from "./abilities.ts";
-import { eventsOf } from "./effects.ts";
-import { fits, holds, type Viewpoint } from "./filter.ts";
-import type { Atom, Effect, Target, Triggered } from "./language.ts";
+import { beyondWillpower } from "./check.ts";
+import { cited } from "./cited.ts";
+import { holds } from "./condition.ts";
+import { namesOf } from "./filter.ts";
+import type { Condition, Effect } from "./language.ts";
 import { say } from "./messages.ts";
+import { perform } from "./perform.ts";
 import type { Run } from "./running.ts";
-import { cardAt, cardsInPlay, refTo } from "./state.ts";
-import { cardTagged } from "./tags.ts";
-import type { Bagged, Bound, CardId, Change, Frame, State, Task } from "./types.ts";
+import { cardAt, defOf, isOpponent, turnOrder } from "./state.ts";
+import { viewpoint } from "./targets.ts";
+import type { Frame, Origin, PlayerId, State, Task, Todo } from "./types.ts";
 
-/** 6.7.2: an ability from the bag begins to resolve. */
-export function beginResolving({ player, source, ability, bound }: Bagged): Task {
-  const { if: secondary, effects } = abilityAt(ability) as Triggered;
-  const todo: readonly Effect[] = secondary ? [{ do: "if", if: secondary, effects }] : effects;
-  return { task: "resolve", player, source, ability, bound, todo };
-}
-
-/** Takes up the next effect of a resolving ability. */
-export function resolve(run: Run, frame: Frame): void {
-  const [effect, ...todo] = frame.todo;
-  if (!effect) return;
-  const rest = { ...frame, todo };
-  if (effect.do === "may") run.push({ task: "may", frame: rest, effects: effect.effects });
-  else if (effect.do === "if") resolveIf(run, effect, rest);
-  else perform(run, effect, rest);
-}
-
-/** 6.2.4, 6.7.2.1: a secondary "if" is looked at now, not when the ability triggered. */
-function resolveIf(run: Run, effect: Extract<Effect, { do: "if" }>, frame: Frame): void {
-  const met = holds(run.state, effect.if, viewpoint(frame));
-  run.step("6.2.4", say(met ? "resolve.if-true" : "resolve.if-false", named(frame)));
-  run.push({ task: "resolve", ...frame, todo: met ? [...effect.effects, ...frame.todo] : frame.todo });
-}
-
-/** 6.7.2.2, 6.7.2.3: choices first, then what the effect says. */
-function perform(run: Run, effect: Atom, frame: Frame): void {
-  const open = "to" in effect ? openChoice(effect.to, frame.bound) : null;
-  if (open) {
-    run.push({ task: "choose", frame: { ...frame, todo: [effect, ...frame.todo] }, ...open });
-    return;
-  }
-  const batch = eventsOf(run.state, effect, frame);
-  if (batch.length === 0) run.step("1.2.3", say("resolve.nothing", named(frame)));
-  const self = effect.instead ? { frame, effect } : null;
-  run.push(
-    // 1.12.2: cards are drawn one at a time.
-    ...batch.map((event) => ({ task: "event", batch: [event], applied: [], self }) as const),
-    { task: "resolve", ...frame },
-  );
-}
-
-function openChoice(target: Target, bound: Bound) {
-  if (target === "this" || "the" in target || bound[target.slot] !== undefined) return null;
-  return { slot: target.slot, filter: target.chosen };
-}
-
-type May = Extract<Task, { task: "may" }>;
-
-/** 6.1.4 */
-export const may: Question<State, May, Change> = {
-  decision: (_, { frame }) => ({
-    kind: "may",
-    player: frame.player,
-    rule: "6.1.4",
-    message: say("may.ask", named(frame)),
-    options: [
-      { id: "yes", message: say("may.yes") },
-      { id: "no", message: say("may.no") },
-    ],
-    min: 1,
-    max: 1,
-  }),
-  refusals: () => [],
-  answer(run, { frame, effects }, [answer]) {
-    const yes = answer === "yes";
-    run.step("6.1.4", say(yes ? "may.chose-yes" : "may.chose-no", named(frame)));
-    run.push({ task: "resolve", ...frame, todo: yes ? [...effects, ...frame.todo] : frame.todo });
-  },
-};
-
-type Choose = Extract<Task, { task: "choose" }>;
-
-/** 6.1.3, 6.7.3 */
-export const choose: Question<State, Choose, Change> = {
-  decision: (state, { frame, filter }) => ({
-    kind: "choose",
-    player: frame.player,
-    rule: "6.1.3",
-    message: say("choose.ask", named(frame)),
-    options: cardsInPlay(state)
-      .filter((id) => fits(state, filter, id, viewpoint(frame)))
-      .map((id) => option(state, id)),
-    min: 1,
-    max: 1,
-  }),
-  /** 6.1.3.1: cards of the right type that a limiter leaves out. */
-  refusals: (state, { frame, filter }) =>
-    cardsInPlay(state)
-      .filter(
-        (id) =>
-          !fits(state, filter, id, viewpoint(frame)) &&
-          fits(state, { type: filter.type }, id, viewpoint(frame)),
-      )
-      .map((id): Refusal => ({ ...option(state, id), rule: id === frame.source.card ? "6.1.6" : "6.1.3.1" })),
-  answer(run, { frame, slot }, [answer]: Answer) {
-    const chosen = answer === undefined ? null : cardTagged(run.state, answer.slice("card:".length));
-    if (chosen === null) run.step("1.7.7", say("choose.none", named(frame)));
-    else run.step("6.1.3", say("choose.chose", { ...named(frame), chosen: { card: chosen } }));
-    const bound = { ...frame.bound, [slot]: chosen === null ? "none" : refTo(run.state, chosen) };
-    run.push({ task: "resolve", ...frame, bound });
-  },
-};
-
-function option(state: State, id: CardId): Option {
-  return { id: `card:${cardAt(state, id).tag}`, message: say("name", { card: { card: id } }) };
-}
-
-function named(frame: Frame) {
+/** 6.7.2: an ability or an action begins to resolve. */
+export function frameOf({ player, source, ability, bound }: Origin): Frame {
   return {
-    player: { player: frame.player },
-    ability: { ability: frame.ability },
-    card: { card: frame.source.card },
+    player,
+    actor: player,
+    source,
+    ability,
+    bound,
+    todo: todoOf(ability),
+    undone: false,
+    partial: false,
   };
 }
 
-function viewpoint(frame: Frame): Viewpoint {
-  return { card: frame.source.card, player: frame.player, bound: frame.bound };
+function todoOf(ref: Origin["ability"]): readonly Todo[] {
+  const ability = abilityAt(ref);
+  if (ability.kind === "action" || ability.kind === "activated") return ability.effects;
+  if (ability.kind !== "triggered") throw new Error(`${ref.def} ${ref.at} does not resolve`);
+  return ability.if ? [{ do: "secondary", if: ability.if, effects: ability.effects }] : ability.effects;
+}
+
+/** 6.1.13.2: a "once" ability that has fully resolved this turn resolves with no effect. */
+export function beginResolving(state: State, origin: Origin): Task {
+  const frame = frameOf(origin);
+  const isSpent = isOnce(origin) && state.turn.resolved.includes(onceKey(origin));
+  return { task: "resolve", ...frame, ...(isSpent && { todo: [{ do: "spent" }] }) };
+}
+
+export function isOnce({ ability }: Pick<Origin, "ability">): boolean {
+  const means = abilityAt(ability);
+  return (means.kind === "triggered" || means.kind === "activated") && means.once === true;
+}
+
+/** Each ability of each object counts for itself. */
+export function onceKey({ source, ability }: Pick<Origin, "source" | "ability">): string {
+  return `${source.card}.${source.life} ${ability.def} ${ability.at}`;
+}
+
+/** Takes up the next effect of what is resolving, in the order it is written (6.1.2). */
+export function resolve(run: Run, task: Frame): void {
+  const frame = bare(task);
+  const [effect, ...todo] = frame.todo;
+  if (!effect) {
+    finish(run, frame);
+    return;
+  }
+  const noted = tellBefore(run, frame, effect);
+  const rest: Frame = { ...noted, todo };
+  const goOn = (before: readonly Todo[], patch: Partial<Frame> = {}) =>
+    run.push({ task: "resolve", ...rest, ...patch, todo: [...before, ...todo] });
+  switch (effect.do) {
+    case "spent":
+      run.step("6.1.13.2", say("resolve.spent", named(frame)));
+      goOn([], { partial: true });
+      return;
+    case "may":
+      run.push({ task: "may", frame: rest, effects: effect.effects });
+      return;
+    case "secondary":
+    case "if":
+      resolveIf(run, effect, rest);
+      return;
+    case "to":
+      // 6.1.5.1: what comes after waits for what comes first to be done in full.
+      goOn([...effect.first, { do: "then", effects: effect.effects, before: frame.undone }], {
+        undone: false,
+      });
+      return;
+    case "then":
+      if (frame.undone) run.step("6.1.5.1", say("resolve.not-then", named(frame)));
+      goOn(frame.undone ? [] : effect.effects, { undone: frame.undone || effect.before });
+      return;
+    case "or":
+      run.push({ task: "or", frame: rest, options: effect.options });
+      return;
+    case "each":
+      resolveEach(run, effect, rest);
+      return;
+    case "as":
+      if (effect.several)
+        run.step(
+          cited("6.7.6", run.state.players.length > 2 && "9.2.2"),
+          say("resolve.part", { ...named(frame), actor: { player: effect.player } }),
+        );
+      goOn([...effect.effects], { actor: effect.player, bound: effect.bound });
+      return;
+    case "back to":
+      goOn([], { actor: effect.player });
+      return;
+    default:
+      perform(run, effect, rest);
+  }
+}
+
+/** The task's own name must not stay on a frame that is kept elsewhere. */
+function bare({ player, actor, source, ability, bound, todo, undone, partial, unchecked }: Frame): Frame {
+  return { player, actor, source, ability, bound, todo, undone, partial, ...(unchecked && { unchecked }) };
+}
+
+/** What has to be said before the next effect: that it follows all the same, and that no check came in between. */
+function tellBefore(run: Run, frame: Frame, next: Todo): Frame {
+  let noted = frame;
+  if (frame.undone && isIndependent(next, frame)) {
+    // 6.2.5, 6.1.2: each effect stands for itself.
+    const isTriggered = abilityAt(frame.ability).kind === "triggered";
+    run.step(cited(isTriggered ? "6.2.5" : "6.1.2", "6.1.2"), say("resolve.rest", named(frame)));
+    noted = { ...noted, undone: false };
+  }
+  if (frame.unchecked || !hasBegun(frame)) return noted;
+  const beyond = beyondWillpower(run.state);
+  if (beyond.length === 0) return noted;
+  run.step("1.8.5", say("resolve.unchecked", { ...named(frame), cards: beyond.map((card) => ({ card })) }));
+  return { ...noted, unchecked: true };
+}
+
+function isIndependent(next: Todo, { todo }: Frame): boolean {
+  return (
+    next.do !== "then" &&
+    next.do !== "back to" &&
+    next.do !== "as" &&
+    !todo.some((each) => each.do === "then")
+  );
+}
+
+/** Some of its effects are behind it. */
+function hasBegun({ ability, todo }: Frame): boolean {
+  return todo.length < todoOf(ability).length || todo[0] !== todoOf(ability)[0];
+}
+
+/** 6.2.4, 6.7.2.1: an "if" is looked at now, not when the ability triggered. */
+function resolveIf(run: Run, effect: Extract<Todo, { do: "if" | "secondary" }>, frame: Frame): void {
+  const met = holds(run.state, effect.if, viewpoint(frame));
+  const rule = effect.do === "secondary" ? "6.2.4" : "6.7.2.1";
+  const otherwise = effect.do === "if" ? effect.otherwise : undefined;
+  const key = met ? "resolve.if-true" : otherwise ? "resolve.if-otherwise" : "resolve.if-false";
+  run.step(cited(rule, ...namedRules(run.state, effect.if, frame)), say(key, named(frame)));
+  run.push({
+    task: "resolve",
+    ...frame,
+    todo: [...(met ? effect.effects : (otherwise ?? [])), ...frame.todo],
+    partial: frame.partial || !met,
+  });
+}
+
+/** 5.2.6, 5.2.6.1, 5.2.6.3: by which name a card was or was not the one named. */
+function namedRules(state: State, condition: Condition, { bound }: Frame): string[] {
+  if (!("bears" in condition)) return [];
+  const [ref] = bound.cards?.[condition.the] ?? [];
+  const def = ref && defOf(state, ref.card);
+  if (!def || namesOf(def).length === 1) return ["5.2.6"];
+  return def.name.en.includes("&") ? ["5.2.6", "5.2.6.1"] : ["5.2.6", "5.2.6.1", "5.2.6.3"];
+}
+
+/** 6.7.6: the active player first, then the others in turn order. */
+function resolveEach(run: Run, effect: Extract<Effect, { do: "each" }>, frame: Frame): void {
+  const { effects, who } = effect;
+  const players = meant(run.state, who, frame);
+  if (who === "chosen opponent" && players.length > 1) {
+    run.push({ task: "choose player", frame, effects });
+    return;
+  }
+  tellMeant(run, who, players, frame);
+  const several = players.length > 1;
+  const parts = players.map((player): Todo => ({ do: "as", player, effects, several, bound: frame.bound }));
+  run.push({
+    task: "resolve",
+    ...frame,
+    todo: [...parts, { do: "back to", player: frame.actor }, ...frame.todo],
+  });
+}
+
+/** 1.3.3, 1.3.5.2, 1.3.6.2: whom the effect speaks of. */
+function tellMeant(
+  run: Run,
+  who: Extract<Effect, { do: "each" }>["who"],
+  players: readonly PlayerId[],
+  frame: Frame,
+): void {
+  if (players.length === 0 || typeof who === "object" || who === "challenging player") return;
+  const rule = who === "players" ? "1.3.3" : who === "teammates" ? "1.3.6.2" : "1.3.5.2";
+  run.step(
+    cited(rule, "1.3.3"),
+    say("resolve.means", { ...named(frame), players: players.map((player) => ({ player })) }),
+  );
+}
+
+export function meant(state: State, who: Extract<Effect, { do: "each" }>["who"], frame: Frame): PlayerId[] {
+  const order = turnOrder(state);
+  if (typeof who === "object") {
+    const owners = frame.bound.cards?.[who.playerOf]?.map(({ card }) => cardAt(state, card).owner) ?? [];
+    return order.filter((id) => owners.includes(id));
+  }
+  switch (who) {
+    case "players":
+      return order;
+    case "opponents":
+    case "chosen opponent":
+      return order.filter((id) => isOpponent(state, frame.player, id));
+    case "teammates":
+      return order.filter((id) => id !== frame.player && !isOpponent(state, frame.player, id));
+    case "challenging player":
+      return order.filter((id) => id === challengingPlayer(state, frame));
+  }
+}
+
+function challengingPlayer(state: State, { bound }: Frame): PlayerId | null {
+  const challenger = state.challenge?.challenger.card ?? bound.cards?.other?.[0]?.card;
+  return challenger === undefined ? null : cardAt(state, challenger).owner;
+}
+
+/** 6.1.1: an ability that did all it says is fully resolved. */
+function finish(run: Run, frame: Frame): void {
+  if (!isOnce(frame)) return;
+  if (frame.partial) {
+    if (!run.state.turn.resolved.includes(onceKey(frame)))
+      run.step("6.1.1", say("resolve.not-whole", named(frame)));
+    return;
+  }
+  run.step("6.1.13.2", say("resolve.once", named(frame)), { change: "resolved", key: onceKey(frame) });
+}
+
+export function named(frame: Origin & { readonly actor?: PlayerId }) {
+  return {
+    player: { player: frame.actor ?? frame.player },
+    ability: { ability: frame.ability },
+    card: { card: frame.source.card },
+  };
 }

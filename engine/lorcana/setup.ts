@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { isCardDef } from "./cards/index.ts";
 import { findings } from "./check.ts";
-import type { Card, CardId, Player, PlayerId, State, Zone } from "./types.ts";
+import { SetupError, Table } from "./lay.ts";
+import { isOpponent } from "./state.ts";
+import type { Player, PlayerId, State, Task, Zone } from "./types.ts";
 
 /** Where a position begins: what lies where, and whose Main Phase it is. Comes from scenarios, files and links. */
 
@@ -18,6 +20,11 @@ const cards = z
     drying: z.boolean().optional(),
     /** The short name of the location it is at. */
     at: tag.optional(),
+    /** 5.1.1.5: the cards under it, the nearest first. */
+    under: z
+      .array(z.strictObject({ card: known, as: tag.optional(), facedown: z.boolean().optional() }))
+      .max(20)
+      .optional(),
   })
   .or(known);
 
@@ -25,10 +32,14 @@ const pile = z.array(cards).max(80);
 
 export const playerSetup = z.strictObject({
   name: z.string().trim().min(1).max(24).optional(),
+  /** 1.3.6: players of the same team are teammates. */
+  team: z.int().min(1).max(6).optional(),
   lore: z.int().min(0).max(99).optional(),
   /** Ready ink cards; what lies in an inkwell is nobody's to see, so they are blank. */
   ink: z.int().min(0).max(60).optional(),
   exertedInk: z.int().min(0).max(60).optional(),
+  /** Ink cards that matter, ready unless told. */
+  inkwell: pile.optional(),
   hand: pile.optional(),
   play: pile.optional(),
   discard: pile.optional(),
@@ -42,110 +53,109 @@ export const setup = z
     players: z.array(playerSetup).min(2).max(6),
     active: z.int().min(0).max(5).default(0),
     turn: z.int().min(1).max(999).default(2),
+    /** Start with the Setup stage (2.2) instead of a Main Phase. */
+    stage: z.literal("setup").optional(),
+    /** 10.2 */
+    packRush: z.boolean().optional(),
+    /** 9.3: teams take their turns together. */
+    simultaneous: z.boolean().optional(),
+    /** What chance does: the same seed, the same shuffles. */
+    seed: z
+      .int()
+      .min(0)
+      .max(2 ** 31 - 1)
+      .default(1),
   })
-  .refine(({ players, active }) => active < players.length, { message: "no such player", path: ["active"] });
+  .refine(({ players, active }) => active < players.length, { message: "no such player", path: ["active"] })
+  .refine(({ players }) => new Set(players.map(nameOf)).size === players.length, {
+    message: "two players have the same name",
+    path: ["players"],
+  });
 
 export type Setup = z.input<typeof setup>;
 type Checked = z.output<typeof setup>;
-type CardSetup = Exclude<z.output<typeof cards>, string>;
+export type CardSetup = Exclude<z.output<typeof cards>, string>;
 
 const blank = "practice-blank-page";
+const marketing = "practice-marketing-card";
 const names = ["Mara", "Theo", "Nina", "Paul", "Lena", "Samir"];
 
-/** What is wrong with a position that is well formed but cannot be. */
-export class SetupError extends Error {}
+function nameOf({ name }: { name?: string }, id: PlayerId): string {
+  return name ?? names[id] ?? `${id + 1}`;
+}
+
+export { SetupError };
 
 export function startState(given: Setup): State {
   const checked = setup.parse(given);
-  const table = new Table();
-  const players = checked.players.map((player, id) => seat(table, player, id));
+  const table = new Table(blank);
+  const isSetup = checked.stage === "setup";
+  const setAside = isSetup && checked.packRush ? [marketing, marketing] : [];
+  const players = checked.players.map((player, id) => seat(table, player, id, setAside));
   table.settle();
+  const agenda: Task[] = [{ task: isSetup ? "draw hands" : "turn action" }];
   const state: State = {
+    rules: { packRush: checked.packRush ?? false, simultaneous: checked.simultaneous ?? false },
     players,
     cards: table.cards,
-    turn: { number: checked.turn, active: checked.active, phase: "main", history: [] },
-    modifiers: [],
+    turn: {
+      number: isSetup ? 0 : checked.turn,
+      active: checked.active,
+      taking: [checked.active],
+      phase: isSetup ? "setup" : "main",
+      history: [],
+      resolved: [],
+    },
+    lasting: [],
     bag: [],
     bagHolder: null,
+    waiting: [],
     check: [],
     challenge: null,
     harm: [],
     result: null,
     next: 1,
-    agenda: [{ task: "turn action" }],
+    seed: checked.seed,
+    agenda,
   };
-  const [finding] = findings(state, null);
+  const taking = checked.simultaneous
+    ? players.flatMap((_, id) => (isOpponent(state, checked.active, id) ? [] : [id]))
+    : [checked.active];
+  const started = { ...state, turn: { ...state.turn, taking } };
+  refuseOverdue(started, isSetup);
+  return started;
+}
+
+function refuseOverdue(state: State, isSetup: boolean): void {
+  const [finding] = isSetup ? [] : findings(state, []);
   if (finding)
     throw new SetupError(
       `no Main Phase begins like this: a game state check (${finding.rule}) was due before`,
     );
-  return state;
 }
 
-function seat(table: Table, player: Checked["players"][number], id: PlayerId): Player {
+function seat(
+  table: Table,
+  player: Checked["players"][number],
+  id: PlayerId,
+  setAside: readonly string[],
+): Player {
   const lay = (zone: Zone, entries: readonly (CardSetup | string)[] = []) =>
     entries.map((entry) => table.lay(typeof entry === "string" ? { card: entry } : entry, id, zone));
   const blanks = (count: number, exerted = false) =>
     Array.from({ length: count }, () => ({ card: blank, exerted }));
-  const { deck = 20, ink = 0, exertedInk = 0 } = player;
+  const { deck = 20, ink = 0, exertedInk = 0, inkwell = [] } = player;
   return {
-    name: player.name ?? names[id] ?? `${id + 1}`,
+    name: nameOf(player, id),
+    team: player.team ?? null,
     lore: player.lore ?? 0,
     out: false,
     play: lay("play", player.play),
     hand: lay("hand", player.hand),
     discard: lay("discard", player.discard),
-    inkwell: lay("inkwell", [...blanks(ink), ...blanks(exertedInk, true)]),
+    inkwell: lay("inkwell", [...blanks(ink), ...blanks(exertedInk, true), ...inkwell]),
     deck: lay("deck", typeof deck === "number" ? blanks(deck) : deck),
+    // 10.2.2: set aside until the game begins.
+    removed: lay("removed", setAside),
   };
-}
-
-/** Gives every card its number and its short name. */
-class Table {
-  readonly cards: Card[] = [];
-  private readonly places: { card: CardId; at: string }[] = [];
-
-  lay(entry: CardSetup, owner: PlayerId, zone: Zone): CardId {
-    const id = this.cards.length;
-    if (entry.as && this.find(entry.as) !== undefined)
-      throw new SetupError(`two cards are called ${entry.as}`);
-    this.cards.push({
-      def: entry.card,
-      tag: entry.as ?? this.freeTag(entry.card),
-      owner,
-      zone,
-      life: 1,
-      exerted: entry.exerted ?? false,
-      damage: entry.damage ?? 0,
-      drying: entry.drying ?? false,
-      at: null,
-      under: null,
-      last: null,
-    });
-    if (entry.at) this.places.push({ card: id, at: entry.at });
-    return id;
-  }
-
-  /** Puts characters at their locations once everything is on the table. */
-  settle(): void {
-    for (const { card, at } of this.places) {
-      const location = this.find(at);
-      if (location === undefined || this.cards[location]?.owner !== this.cards[card]?.owner)
-        throw new SetupError(`${at} is not a location of the same player`);
-      this.cards[card] = { ...(this.cards[card] as Card), at: location };
-    }
-  }
-
-  private find(tag: string): CardId | undefined {
-    const at = this.cards.findIndex((card) => card.tag === tag);
-    return at < 0 ? undefined : at;
-  }
-
-  private freeTag(def: string): string {
-    const short = def === blank ? "blank" : def;
-    for (let count = 1; ; count++) {
-      const tag = count === 1 && def !== blank ? short : `${short}-${count}`;
-      if (this.find(tag) === undefined) return tag;
-    }
-  }
 }

@@ -20,11 +20,15 @@ export function defOf(state: State, id: CardId): CardDef {
   return cardDef(cardAt(state, id).def);
 }
 
+export function ownerOf(state: State, id: CardId): PlayerId {
+  return cardAt(state, id).owner;
+}
+
 export function refTo(state: State, id: CardId): Ref {
   return { card: id, life: cardAt(state, id).life };
 }
 
-/** 5.1.1.8: in the Play zone, nothing on top of it. */
+/** 5.1.1.8: faceup in the Play zone, nothing on top of it. */
 export function isInPlay(state: State, id: CardId): boolean {
   const card = cardAt(state, id);
   return card.zone === "play" && card.under === null;
@@ -35,19 +39,44 @@ export function isThere(state: State, ref: Ref): boolean {
   return cardAt(state, ref.card).life === ref.life && isInPlay(state, ref.card);
 }
 
+/** 7.1.6: the same object still, or in the discard it went to. */
+export function isFollowed(state: State, { card: id, life }: Ref): boolean {
+  const card = cardAt(state, id);
+  return card.life === life || (card.life === life + 1 && card.zone === "discard");
+}
+
 /** 2.1.3: the players still in the game, in turn order from one of them. */
 export function turnOrder(state: State, from: PlayerId = state.turn.active): PlayerId[] {
-  const count = state.players.length;
-  return Array.from({ length: count }, (_, at) => (from + at) % count).filter(
-    (id) => !playerAt(state, id).out,
-  );
+  const { players } = state;
+  const order: PlayerId[] = [];
+  for (let at = 0; at < players.length; at++) {
+    const id = (from + at) % players.length;
+    if (!players[id]?.out) order.push(id);
+  }
+  return order;
 }
 
 /** Every card in play, the active player's first. */
 export function cardsInPlay(state: State): CardId[] {
-  return turnOrder(state).flatMap((id) => playerAt(state, id).play.filter((card) => isInPlay(state, card)));
+  const { players, turn } = state;
+  const cards: CardId[] = [];
+  for (let at = 0; at < players.length; at++)
+    for (const id of playerAt(state, (turn.active + at) % players.length).play) cards.push(id);
+  return cards;
 }
 
 export function readyInk(state: State, player: PlayerId): CardId[] {
   return playerAt(state, player).inkwell.filter((id) => !cardAt(state, id).exerted);
+}
+
+/** 9.3: whether a player is taking this turn. */
+export function isTakingTurn({ turn }: State, player: PlayerId): boolean {
+  return turn.active === player || turn.taking.includes(player);
+}
+
+/** 1.3.5, 1.3.6 */
+export function isOpponent(state: State, player: PlayerId, other: PlayerId): boolean {
+  if (player === other) return false;
+  const { team } = playerAt(state, player);
+  return team === null || team !== playerAt(state, other).team;
 }

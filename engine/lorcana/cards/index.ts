@@ -1,9 +1,14 @@
 import type { CardDef } from "../language.ts";
-import { characters } from "./characters.ts";
+import { actions } from "./actions.ts";
+import { characters } from "./characters/index.ts";
+import { items } from "./items.ts";
 import { locations } from "./locations.ts";
-import { practice } from "./practice.ts";
+import { practice } from "./practice/index.ts";
+import { songs } from "./songs.ts";
 
-const known = new Map([...characters, ...locations, ...practice].map((def) => [def.id, def]));
+const known = new Map(
+  [...characters, ...actions, ...songs, ...items, ...locations, ...practice].map((def) => [def.id, def]),
+);
 
 export const cardDefs: readonly CardDef[] = [...known.values()];
 

@@ -1,0 +1,251 @@
+import type { CardDef } from "../../language.ts";
+
+export const charactersCD: readonly CardDef[] = [
+  {
+    id: "chernabog-unnatural-force",
+    name: { en: "Chernabog", fr: "Chernabog" },
+    version: { en: "Unnatural Force", fr: "Force contre nature" },
+    type: "character",
+    inks: ["amethyst"],
+    cost: 6,
+    inkable: true,
+    classifications: ["Storyborn", "Villain", "Deity"],
+    strength: 5,
+    willpower: 5,
+    lore: 2,
+    abilities: [
+      {
+        kind: "triggered",
+        name: { en: "Dark Dance", fr: "Danse des ténèbres" },
+        when: { event: "is played", who: { this: true } },
+        effects: [
+          {
+            do: "may",
+            effects: [
+              {
+                do: "to",
+                first: [
+                  { do: "place", to: { chosen: { type: "character", whose: "opposing" } }, where: "deck" },
+                ],
+                effects: [
+                  {
+                    do: "each",
+                    who: { playerOf: "chosen" },
+                    effects: [
+                      {
+                        do: "may",
+                        effects: [
+                          {
+                            do: "play",
+                            to: {
+                              chosen: { type: "character", whose: "theirs" },
+                              slot: "second",
+                              from: "discard",
+                            },
+                            free: true,
+                          },
+                        ],
+                      },
+                    ],
+                  },
+                ],
+                ifYouDo: true,
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: "cheshire-cat-not-all-there",
+    name: { en: "Cheshire Cat", fr: "Chat du Cheshire" },
+    version: { en: "Not All There", fr: "N’a pas toujours toute sa tête" },
+    type: "character",
+    inks: ["emerald"],
+    cost: 3,
+    inkable: true,
+    classifications: ["Storyborn"],
+    strength: 0,
+    willpower: 3,
+    lore: 2,
+    abilities: [
+      {
+        kind: "triggered",
+        name: { en: "Lose Something?", fr: "Vous avez perdu quelque chose ?" },
+        when: { event: "is banished", who: { this: true }, as: "challenged" },
+        effects: [{ do: "banish", to: { the: "other" } }],
+      },
+    ],
+  },
+  {
+    id: "chip-n-dale-recovery-rangers",
+    name: { en: "Chip ’n’ Dale", fr: "Tic et Tac" },
+    version: { en: "Recovery Rangers", fr: "Rangers-sauveteurs" },
+    type: "character",
+    inks: ["amber"],
+    cost: 8,
+    inkable: false,
+    classifications: ["Floodborn", "Hero"],
+    strength: 6,
+    willpower: 6,
+    lore: 3,
+    abilities: [
+      { kind: "keyword", keyword: "shift", cost: 5 },
+      {
+        kind: "triggered",
+        name: { en: "Search and Rescue", fr: "À la rescousse" },
+        during: "your turn",
+        when: { event: "is put into an inkwell", players: "you" },
+        effects: [
+          {
+            do: "may",
+            effects: [
+              { do: "return", to: { chosen: { type: "character", whose: "yours" }, from: "discard" } },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: "cursed-merfolk-ursulas-handiwork",
+    name: { en: "Cursed Merfolk", fr: "Ondins ensorcelés" },
+    version: { en: "Ursula’s Handiwork", fr: "Œuvre d’Ursula" },
+    type: "character",
+    inks: ["emerald"],
+    cost: 1,
+    inkable: false,
+    classifications: ["Storyborn"],
+    strength: 0,
+    willpower: 1,
+    lore: 2,
+    abilities: [
+      {
+        kind: "triggered",
+        name: { en: "Poor Souls", fr: "Pauvres âmes" },
+        when: { event: "is challenged", who: { this: true } },
+        effects: [{ do: "each", who: "opponents", effects: [{ do: "discard", amount: 1 }] }],
+      },
+    ],
+  },
+  {
+    id: "dewey-showy-nephew",
+    name: { en: "Dewey", fr: "Fifi" },
+    version: { en: "Showy Nephew", fr: "Neveu frimeur" },
+    type: "character",
+    inks: ["sapphire"],
+    cost: 3,
+    inkable: true,
+    classifications: ["Dreamborn", "Ally"],
+    strength: 2,
+    willpower: 3,
+    lore: 2,
+    abilities: [{ kind: "keyword", keyword: "support" }],
+  },
+  {
+    id: "doc-leader-of-the-seven-dwarfs",
+    name: { en: "Doc", fr: "Prof" },
+    version: { en: "Leader of the Seven Dwarfs", fr: "Chef des Sept Nains" },
+    type: "character",
+    inks: ["amber"],
+    cost: 3,
+    inkable: true,
+    classifications: ["Storyborn", "Ally", "Seven Dwarfs"],
+    strength: 2,
+    willpower: 3,
+    lore: 2,
+    abilities: [
+      {
+        kind: "triggered",
+        name: { en: "Share and Share Alike", fr: "À chacun sa part" },
+        when: { event: "quests", who: { this: true } },
+        effects: [
+          {
+            do: "apply",
+            grants: [{ payLess: 1, toPlay: { type: "character" }, next: true }],
+            for: "this turn",
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: "donald-duck-perfect-gentleman",
+    name: { en: "Donald Duck", fr: "Donald" },
+    version: { en: "Perfect Gentleman", fr: "Parfait gentleman" },
+    type: "character",
+    inks: ["emerald"],
+    cost: 4,
+    inkable: true,
+    classifications: ["Floodborn", "Ally"],
+    strength: 2,
+    willpower: 5,
+    lore: 2,
+    abilities: [
+      { kind: "keyword", keyword: "shift", cost: 3 },
+      {
+        kind: "triggered",
+        name: { en: "Allow Me", fr: "Permettez-moi" },
+        when: { event: "turn starts", players: "you" },
+        effects: [
+          { do: "each", who: "players", effects: [{ do: "may", effects: [{ do: "draw", amount: 1 }] }] },
+        ],
+      },
+    ],
+  },
+  {
+    id: "donald-duck-pie-slinger",
+    name: { en: "Donald Duck", fr: "Donald" },
+    version: { en: "Pie Slinger", fr: "Lanceur de tartes" },
+    type: "character",
+    inks: ["ruby"],
+    cost: 5,
+    inkable: true,
+    classifications: ["Floodborn", "Hero", "Knight"],
+    strength: 3,
+    willpower: 6,
+    lore: 1,
+    abilities: [
+      { kind: "keyword", keyword: "shift", cost: 4 },
+      {
+        kind: "triggered",
+        name: { en: "Humble Pie", fr: "Une simple tarte" },
+        when: { event: "is played", who: { this: true } },
+        if: { shifted: "it" },
+        effects: [{ do: "each", who: "opponents", effects: [{ do: "lose lore", amount: 2 }] }],
+      },
+      {
+        kind: "static",
+        name: { en: "Raging Duck", fr: "Canard enragé" },
+        while: { lore: { min: 10 }, of: "an opponent" },
+        grants: [{ who: { this: true }, has: [{ gets: "strength", amount: 6 }] }],
+      },
+    ],
+  },
+  {
+    id: "dr-facilier-remarkable-gentleman",
+    name: { en: "Dr. Facilier", fr: "Dr. Facilier" },
+    version: { en: "Remarkable Gentleman", fr: "Étrange gentleman" },
+    type: "character",
+    inks: ["amethyst"],
+    cost: 3,
+    inkable: true,
+    classifications: ["Storyborn", "Villain", "Sorcerer"],
+    strength: 2,
+    willpower: 4,
+    lore: 1,
+    abilities: [
+      {
+        kind: "triggered",
+        name: { en: "Dreams Made Real", fr: "Rêves réalisés" },
+        when: { event: "is played", who: { type: "action", song: true, whose: "yours" } },
+        effects: [
+          { do: "may", effects: [{ do: "look", amount: 2 }] },
+          { do: "place", to: { chosen: {}, from: "seen" }, where: "top of the deck" },
+          { do: "place", to: { all: {}, from: "seen" }, where: "bottom of the deck" },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,42 @@
+export const check = {
+  "check.found": {
+    en: "Game state check, pass {pass}: {count} {count|condition is|conditions are} met.",
+    fr: "Vérification de l’état du jeu, passe {pass} : {count} {count|condition remplie|conditions remplies}.",
+  },
+  "check.nothing": {
+    en: "Game state check, pass {pass}: no condition is met.",
+    fr: "Vérification de l’état du jeu, passe {pass} : aucune condition remplie.",
+  },
+  "bag.added": {
+    en: "{ability} ({card}) triggers: {player} adds it to the bag.",
+    fr: "{ability} ({card}) se déclenche : {player} l’ajoute dans le sac.",
+  },
+  "bag.checked": {
+    en: "The bag is checked: the active player, {player}, has {count} {count|ability|abilities} in it and begins.",
+    fr: "Vérification du sac : {player}, joueur actif, y a {count} {count|capacité|capacités} et commence.",
+  },
+  "bag.starts-with": {
+    en: "The bag is checked: {active} has nothing in it, so {player} begins.",
+    fr: "Vérification du sac : {active} n’y a rien, {player} commence donc.",
+  },
+  "bag.passed": {
+    en: "{from} has nothing left in the bag: it passes to {player}.",
+    fr: "{from} n’a plus rien dans le sac : il passe à {player}.",
+  },
+  "bag.ask": {
+    en: "{player}: which ability from the bag resolves now?",
+    fr: "{player} : quelle capacité du sac se résout maintenant ?",
+  },
+  "bag.picked": {
+    en: "{player} picks {ability} ({card}) from the bag and resolves it.",
+    fr: "{player} prend {ability} ({card}) dans le sac et résout cette capacité.",
+  },
+  "bag.empty": {
+    en: "The bag is empty: the game continues with {player}.",
+    fr: "Le sac est vide : la partie continue avec {player}.",
+  },
+  "bag.no-action": {
+    en: "Take another turn action",
+    fr: "Faire une autre action de tour",
+  },
+} as const;

@@ -1,0 +1,152 @@
+export const events = {
+  "event.nothing": { en: "nothing happens", fr: "rien ne se passe" },
+  "event.exert": { en: "{card} is exerted", fr: "{player} épuise {card}" },
+  "event.ready": { en: "{card} is readied", fr: "{player} redresse {card}" },
+  "event.quest": {
+    en: "{card} quests: {player} gains {amount} lore",
+    fr: "{card} part à l’aventure : {player} gagne {amount} {amount|éclat|éclats} de Lore",
+  },
+  "event.ink": {
+    en: "{card} goes into {player}’s inkwell, facedown and ready",
+    fr: "{card} rejoint la réserve d’encre {de player}, face cachée et redressée",
+  },
+  "event.deal": {
+    en: "{amount} damage is dealt to {card}",
+    fr: "{amount} {amount|dommage est infligé|dommages sont infligés} à {card}",
+  },
+  "event.put": {
+    en: "{amount} damage {amount|counter is|counters are} put on {card}",
+    fr: "{amount} {amount|jeton Dommage est placé|jetons Dommage sont placés} sur {card}",
+  },
+  "event.gain-lore": {
+    en: "{player} gains {amount} lore",
+    fr: "{player} gagne {amount} {amount|éclat|éclats} de Lore",
+  },
+  "event.lose-lore": {
+    en: "{player} loses {amount} lore",
+    fr: "{player} perd {amount} {amount|éclat|éclats} de Lore",
+  },
+  "event.draw": { en: "{player} draws a card", fr: "{player} pioche une carte" },
+  "event.banish": {
+    en: "{card} has {damage} damage and {willpower} Willpower: banished",
+    fr: "{card} a {damage} {damage|dommage|dommages} pour {willpower} de Volonté : bannissement",
+  },
+  "event.banish-by": {
+    en: "{card} has {damage} damage and {willpower} Willpower: banished by {by}",
+    fr: "{card} a {damage} {damage|dommage|dommages} pour {willpower} de Volonté : bannissement par {by}",
+  },
+  "event.move": { en: "{card} moves to {to}", fr: "{card} se déplace vers {to}" },
+  "event.play": {
+    en: "{card} enters play ready and drying",
+    fr: "{card} entre en jeu à l’état redressé et en train de sécher",
+  },
+  "event.play-exerted": {
+    en: "{card} enters play exerted and drying",
+    fr: "{card} entre en jeu à l’état épuisé et en train de sécher",
+  },
+  "event.shift": {
+    en: "{card} enters play on top of {onto}",
+    fr: "{card} entre en jeu par-dessus {onto}",
+  },
+  "event.challenge": { en: "{card} challenges {target}", fr: "{card} défie {target}" },
+  "event.remove": {
+    en: "{amount} damage is removed from {card}",
+    fr: "{amount} {amount|dommage est retiré|dommages sont retirés} de {card}",
+  },
+  "event.discard": {
+    en: "{player} discards {card}",
+    fr: "{player} défausse {card}",
+  },
+  "event.banish-effect": {
+    en: "{card} is banished by the effect of {ability}",
+    fr: "{card} est banni par l’effet de {ability}",
+  },
+  "event.banish-cost": {
+    en: "{card} is banished to pay a cost",
+    fr: "{card} est banni pour payer un coût",
+  },
+  "event.return": {
+    en: "{card} returns to {player}’s hand",
+    fr: "{card} retourne dans la main {de player}",
+  },
+  "event.place-hand": {
+    en: "{card} is put into {player}’s hand",
+    fr: "{card} est ajoutée à la main {de player}",
+  },
+  "event.place-discard": {
+    en: "{card} goes to {player}’s discard",
+    fr: "{card} va dans la défausse {de player}",
+  },
+  "event.place-top": {
+    en: "{card} is put on the top of {player}’s deck",
+    fr: "{card} est remise sur le dessus de la pioche {de player}",
+  },
+  "event.place-bottom": {
+    en: "{card} is put on the bottom of {player}’s deck",
+    fr: "{card} est remise sous la pioche {de player}",
+  },
+  "event.place-shuffle": {
+    en: "{card} is shuffled into {player}’s deck",
+    fr: "{card} est mélangée à la pioche {de player}",
+  },
+  "event.place-ink": {
+    en: "{card} goes into {player}’s inkwell, facedown and ready",
+    fr: "{card} rejoint la réserve d’encre {de player}, face cachée et redressée",
+  },
+  "event.place-ink-exerted": {
+    en: "{card} goes into {player}’s inkwell, facedown and exerted",
+    fr: "{card} rejoint la réserve d’encre {de player}, face cachée et épuisée",
+  },
+  "event.under": {
+    en: "the top card of {player}’s deck goes facedown under {card}",
+    fr: "la première carte de la pioche {de player} va face cachée sous {card}",
+  },
+  "event.play-damaged": {
+    en: "{card} enters play drying, with {damage} damage",
+    fr: "{card} entre en jeu en train de sécher, avec {damage} {damage|dommage|dommages}",
+  },
+  "event.play-action": {
+    en: "{card} enters play, for as long as its effect resolves",
+    fr: "{card} entre en jeu, le temps que son effet se résolve",
+  },
+  "event.play-item": {
+    en: "{card} enters play ready",
+    fr: "{card} entre en jeu à l’état redressé",
+  },
+  "event.play-item-exerted": {
+    en: "{card} enters play exerted",
+    fr: "{card} entre en jeu à l’état épuisé",
+  },
+  "event.play-location": {
+    en: "{card} enters play",
+    fr: "{card} entre en jeu",
+  },
+  "event.sing": {
+    en: "{card} sings {song}",
+    fr: "{card} chante {song}",
+  },
+  "event.chosen": {
+    en: "{card} is chosen",
+    fr: "{card} est choisi",
+  },
+  "event.given": {
+    en: "what {ability} gives now applies to {cards}",
+    fr: "ce que donne {ability} s’applique à {cards}",
+  },
+  "event.lasting": {
+    en: "the effect of {ability} now lasts",
+    fr: "l’effet de {ability} dure désormais",
+  },
+  "event.turn starts": {
+    en: "{player}’s turn starts",
+    fr: "le tour {de player} commence",
+  },
+  "event.turn ends": {
+    en: "{player}’s turn ends",
+    fr: "le tour {de player} prend fin",
+  },
+  "event.shuffle": {
+    en: "{player} shuffles their deck",
+    fr: "{player} mélange sa pioche",
+  },
+} as const;
