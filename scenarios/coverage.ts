@@ -1,5 +1,7 @@
+import type { Decision } from "../engine/kernel/game.ts";
 import { scenarios } from "./index.ts";
 import { kindOf, type RuleKind } from "./lorcana/kinds.ts";
+import { withTwins } from "./lorcana/twins.ts";
 import { linesOf, runLine } from "./run.ts";
 
 export interface Covered {
@@ -12,7 +14,7 @@ export interface Covered {
 export function coverageOf(game: string, rules: readonly string[]): Covered[] {
   const followed = scenarios
     .filter((scenario) => scenario.game === game)
-    .map((scenario) => ({ id: scenario.id, rules: rulesFollowed(scenario) }));
+    .map((scenario) => ({ id: scenario.id, rules: rulesFollowed(scenario).flatMap(withTwins) }));
   return rules.map((rule) => ({
     rule,
     kind: kindOf(rule),
@@ -22,12 +24,17 @@ export function coverageOf(game: string, rules: readonly string[]): Covered[] {
   }));
 }
 
+function rulesOf({ rule, also = [], refusals }: Decision): string[] {
+  return [rule, ...also, ...refusals.map((refusal) => refusal.rule)];
+}
+
 /** The rules its steps, its decisions and its refusals follow, in all its variants. */
 function rulesFollowed(scenario: Parameters<typeof linesOf>[0]): string[] {
   return linesOf(scenario).flatMap(([, line]) =>
-    runLine(line).replay.steps.flatMap(({ rule, choice }) => [
+    runLine(line).replay.steps.flatMap(({ rule, also = [], choice }) => [
       rule,
-      ...(choice ? [choice.decision.rule, ...choice.decision.refusals.map((refusal) => refusal.rule)] : []),
+      ...also,
+      ...(choice ? rulesOf(choice.decision) : []),
     ]),
   );
 }

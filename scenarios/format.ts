@@ -33,6 +33,8 @@ const playerSeen = z
   .strictObject({
     lore: count,
     deck: count,
+    top: z.string().nullable(),
+    bottom: z.string().nullable(),
     hand: names,
     discard: names,
     ink: count,
@@ -44,27 +46,38 @@ const playerSeen = z
 const cardSeen = z
   .strictObject({
     owner: z.string(),
-    zone: z.enum(["deck", "hand", "play", "inkwell", "discard"]),
+    zone: z.enum(["deck", "hand", "play", "inkwell", "discard", "removed"]),
     exerted: z.boolean(),
     damage: count,
     drying: z.boolean(),
+    facedown: z.boolean(),
     at: z.string().nullable(),
     under: z.string().nullable(),
+    stack: names,
     strength: count,
     willpower: count,
     lore: count,
+    /** All of them: `evasive`, `resist 2`. */
+    keywords: names,
   })
   .partial();
 
 const expectation = z
   .strictObject({
     turn: z
-      .strictObject({ number: count, active: z.string(), phase: z.enum(["start", "main", "end"]) })
+      .strictObject({
+        number: count,
+        active: z.string(),
+        taking: names,
+        phase: z.enum(["setup", "start", "main", "end"]),
+      })
       .partial(),
     result: z.strictObject({ winners: names, rule }).nullable(),
     players: z.record(z.string(), playerSeen),
     cards: z.record(z.string(), cardSeen),
     bag: z.record(z.string(), names),
+    lasting: names,
+    waiting: names,
     picking: z.string().nullable(),
     check: z.strictObject({ pass: count, finds: names }).nullable(),
     challenge: z.strictObject({ challenger: z.string(), challenged: z.string() }).nullable(),
@@ -93,7 +106,10 @@ const point = z.strictObject({
   expect: expectation,
 });
 
-const line = z.strictObject({ script: z.array(answer), points: z.array(point).min(1) });
+/** 6.1.10: a loop is proposed with a number of rounds, and the game goes through them at once. */
+const loop = z.strictObject({ repeat: z.array(answer).min(1), times: z.int().min(1).max(100) });
+
+const line = z.strictObject({ script: z.array(answer.or(loop)), points: z.array(point).min(1) });
 
 export const scenarioSchema = z.strictObject({
   /** The file's name: the rule it belongs to and what it is about. */

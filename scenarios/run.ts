@@ -1,6 +1,7 @@
 import { decision } from "../engine/kernel/advance.ts";
 import { type Exploration, explore } from "../engine/kernel/explore.ts";
 import type { Answer, Choice, Decision } from "../engine/kernel/game.ts";
+import { unrolled } from "../engine/kernel/loop.ts";
 import { type Replay, replay } from "../engine/kernel/replay.ts";
 import {
   type Change,
@@ -55,10 +56,17 @@ export function hasPassed({ replay, verdicts }: Run): boolean {
 }
 
 export function answersOf(script: Script): Answer[] {
-  return script.map((answer) => (typeof answer === "string" ? [answer] : answer));
+  return script.flatMap((entry) =>
+    typeof entry === "object" && "repeat" in entry
+      ? unrolled({ answers: answersOf(entry.repeat), times: entry.times })
+      : [typeof entry === "string" ? [entry] : entry],
+  );
 }
 
 export const isTurnAction = ({ kind }: Decision): boolean => kind === "turn action";
+
+/** What a script plans and exploring does not vary: turn actions, and which cards of a hand are altered. */
+const isPlanned = ({ kind }: Decision): boolean => kind === "turn action" || kind === "alter hand";
 
 /** Takes the turn actions of the script and walks every other decision. */
 export function exploreLine({ setup, script }: Line, positions?: number): Exploration<State> {
@@ -67,7 +75,7 @@ export function exploreLine({ setup, script }: Line, positions?: number): Explor
   const { asked } = replay(lorcana, start, answers);
   const plan = answers.filter((_, at) => {
     const due = asked[at] && decision(lorcana, asked[at].state);
-    return due && isTurnAction(due);
+    return due && isPlanned(due);
   });
   return exploreFrom(start, plan, positions);
 }
@@ -78,7 +86,7 @@ export function exploreFrom(
   plan: readonly Answer[] = [],
   positions?: number,
 ): Exploration<State> {
-  return explore(lorcana, start, { plan, planned: isTurnAction, outcome: outcomeKey, positions });
+  return explore(lorcana, start, { plan, planned: isPlanned, outcome: outcomeKey, positions });
 }
 
 function judge(points: readonly Point[], start: State, played: Replay<State, Change>): Verdict[] {
@@ -89,7 +97,7 @@ function judge(points: readonly Point[], start: State, played: Replay<State, Cha
       const what = played.stopped ? `the script stops at answer ${played.stopped.at + 1}` : "not reached";
       return { point, step, differences: [{ path: "at", expected: point.at, found: what }] };
     }
-    const since = played.steps.slice(from, step).map(({ rule }) => rule);
+    const since = played.steps.slice(from, step).flatMap(({ rule, also = [] }) => [rule, ...also]);
     from = step;
     return { point, step, differences: compare(point.expect, seen(point, step, start, played), since) };
   });
@@ -100,7 +108,9 @@ function find({ at }: Point, { steps, asked, stopped }: Replay<State, Change>, f
   if (at === "start") return 0;
   if (at === "end") return stopped ? null : steps.length;
   if ("rule" in at) {
-    const found = steps.findIndex(({ rule }, n) => n >= from && rule === at.rule);
+    const found = steps.findIndex(
+      ({ rule, also = [] }, n) => n >= from && (rule === at.rule || also.includes(at.rule)),
+    );
     return found < 0 ? null : found + 1;
   }
   if (at.answered === asked.length) return stopped ? null : steps.length;
@@ -126,13 +136,12 @@ function choiceSeen({ decision, answer, forced }: Choice, state: State) {
 }
 
 function decisionSeen({ player, kind, rule, options, refusals }: Decision, state: State) {
-  const ids = options.map(({ id }) => id);
   return {
     player: state.players[player]?.name,
     kind,
     rule,
-    options: ids,
-    open: ids,
+    options: options.filter(({ aside }) => !aside).map(({ id }) => id),
+    open: options.map(({ id }) => id),
     refused: Object.fromEntries(refusals.map((refusal) => [refusal.id, refusal.rule])),
   };
 }

@@ -20,10 +20,10 @@ test("no heading is listed while a rule under it is enforced", () => {
 
 test("a heading under which nothing is enforced is listed too, unless its own text is a rule", () => {
   const headings = numbers.filter((rule) => under(rule).length > 0 && !under(rule).some(isEnforced));
-  expect(headings.filter(isEnforced)).toEqual(["1.6.1", "1.7.6", "2.1.3", "6.1.1", "7.1.3"]);
+  expect(headings.filter(isEnforced)).toEqual(["1.4.3", "1.7.6", "2.1.3", "6.1.1", "7.1.3"]);
 });
 
-test("no scenario follows a rule that is said not to be enforced", () => {
+test("no scenario follows a rule that is said not to be enforced", { timeout: 60_000 }, () => {
   const followed = coverageOf("lorcana", numbers).filter(({ scenarios }) => scenarios.length > 0);
   expect(followed.map(({ rule }) => rule).filter((rule) => !isEnforced(rule))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Scenario } from "../format.ts";
+import type { Scenario } from "../../format.ts";
 
 const scenario: Scenario = {
   id: "1.8.3-B-pride-rock-falls",
@@ -11,7 +11,7 @@ const scenario: Scenario = {
   },
   story: {
     en: "Theo’s Flounder, with 2 damage, lives on the 2 extra Willpower that Pride Rock gives to the characters there. Mara’s Lumiere challenges the location and deals it 7 damage. One game state check is not enough: see what each pass finds.",
-    fr: "Le Polochon de Theo, avec 2 dommages, ne tient que par les 2 points de Volonté que le Rocher des lions donne aux personnages présents. La Lumière de Mara défie le lieu et lui inflige 7 dommages. Une seule vérification de l’état du jeu ne suffit pas : voyez ce que trouve chaque passe.",
+    fr: "Le Polochon de Theo, avec 2 dommages, ne tient que par les 2 points de Volonté que le Rocher des lions donne aux personnages présents. Le Lumière de Mara défie le lieu et lui inflige 7 dommages. Une seule vérification de l’état du jeu ne suffit pas : voyez ce que trouve chaque passe.",
   },
   setup: {
     game: "lorcana",

@@ -1,4 +1,4 @@
-import type { Scenario } from "../format.ts";
+import type { Scenario } from "../../format.ts";
 
 const scenario: Scenario = {
   id: "7.7.7-B-bag-passed-back",

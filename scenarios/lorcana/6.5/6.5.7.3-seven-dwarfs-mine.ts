@@ -1,4 +1,4 @@
-import type { Scenario } from "../format.ts";
+import type { Scenario } from "../../format.ts";
 
 const setup: Scenario["setup"] = {
   game: "lorcana",

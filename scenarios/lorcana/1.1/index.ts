@@ -1,0 +1,3 @@
+import type { Scenario } from "../../format.ts";
+
+export const scenarios: readonly Scenario[] = [];
