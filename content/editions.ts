@@ -21,11 +21,11 @@ export const editions: Record<string, Edition[]> = {
   ],
 };
 
-/**
- * Our number (the English edition's) and the number an edition has for the same rule, null where it has none. Only
- * numbers that differ.
- */
-export const numbering: Record<string, Partial<Record<Lang, Record<string, string | null>>>> = {
+/** Our number (the English edition's) and the number an edition has for the same rule, null where it has none. */
+export type Numbering = Record<string, string | null>;
+
+/** By game and language: only the numbers that differ. */
+export const numbering: Record<string, Partial<Record<Lang, Numbering>>> = {
   lorcana: {
     fr: {
       "1.8.5": null,
@@ -68,4 +68,13 @@ export const numbering: Record<string, Partial<Record<Lang, Record<string, strin
 export function numberIn(game: string, lang: Lang, id: string): string | null {
   const differing = numbering[game]?.[lang]?.[id];
   return differing === undefined ? id : differing;
+}
+
+/** The editions that count a rule differently, and how. */
+export function otherNumbers(game: string, id: string): { lang: Lang; number: string | null }[] {
+  const known = Object.entries(numbering[game] ?? {}) as [Lang, Numbering][];
+  return known.flatMap(([lang, numbers]) => {
+    const number = numbers[id];
+    return number === undefined ? [] : [{ lang, number }];
+  });
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { readVocabulary } from "./mdx/vocabulary.mjs";
 import { type Page, parsePage } from "./parse.ts";
 import { compareNumbers } from "./rule-number.ts";
-import { type Lang, languages, type Section, type Term } from "./types.ts";
+import { type Change, type Lang, languages, type Section, type Term } from "./types.ts";
 
 /** Everything that reads content runs from the project's root, in the terminal and under the bundler alike. */
 function contentFolder(root: string): string {
@@ -27,7 +27,7 @@ export function games(root = process.cwd()): string[] {
 /** The sections of a game's rules, in the order of their numbers. */
 export function loadSections(game: string, lang: Lang, root = process.cwd()): Section[] {
   return loadPages(game, lang, root)
-    .filter((page) => page.name !== "glossary")
+    .filter((page) => /^\d/.test(page.name))
     .map((page) => page.section);
 }
 
@@ -35,15 +35,28 @@ export function loadGlossary(game: string, lang: Lang, root = process.cwd()): Te
   return loadPages(game, lang, root).flatMap((page) => page.terms);
 }
 
+/** What the newest edition changed, in the order of its summary. */
+export function loadChanges(game: string, lang: Lang, root = process.cwd()): Change[] {
+  return loadPages(game, lang, root).flatMap((page) => page.changes);
+}
+
 /** Every page of a game in one language, mistakes and all. */
 export function loadPages(game: string, lang: Lang, root = process.cwd()): Page[] {
   const folder = join(contentFolder(root), game, lang);
   if (!existsSync(folder))
     throw new Error(`There is no content for "${game}" in "${lang}": ${folder} is missing.`);
+  const before = read.get(folder);
+  // While an author edits, every look must see the files as they are.
+  if (before && process.env.NODE_ENV !== "development") return before;
   const vocabulary = readVocabulary(folder, lang);
-  return readdirSync(folder)
+  const pages = readdirSync(folder)
     .filter((name) => name.endsWith(".mdx"))
     .map((name) => join(folder, name))
     .map((path) => parsePage({ root, path, lang, text: readFileSync(path, "utf8"), vocabulary }))
     .sort((a, b) => compareNumbers(a.section.id, b.section.id));
+  read.set(folder, pages);
+  return pages;
 }
+
+/** By folder: parsing a book takes a second, and a build asks for it a thousand times. */
+const read = new Map<string, Page[]>();

@@ -5,17 +5,18 @@ import { type Plugin, unified } from "unified";
 import { attribute, type Node, plain, walk } from "./mdx/tree.mjs";
 import type { Vocabulary } from "./mdx/vocabulary.mjs";
 import remarkRules from "./remark-rules.mjs";
-import type { Example, Lang, Note, Problem, Rule, Section, Term } from "./types.ts";
+import type { Change, Example, Lang, Note, Problem, Rule, Section, Term } from "./types.ts";
 
 /** A page as its file has it, right or wrong; checkContent judges it. */
 export interface Page {
   /** Relative to the root, for messages. */
   file: string;
   lang: Lang;
-  /** The file's name without its ending: a section's number, or "glossary". */
+  /** The file's name without its ending: a section's number, "glossary" or "changes". */
   name: string;
   section: Section;
   terms: Term[];
+  changes: Change[];
   references: Reference[];
   mistakes: Problem[];
 }
@@ -50,6 +51,7 @@ export function parsePage({ root, path, lang, text, vocabulary }: Source): Page 
     name: basename(path, ".mdx"),
     section,
     terms: elements(tree, "GlossaryEntry").map((node) => termFrom(node, file)),
+    changes: elements(tree, "Change").map((node) => changeFrom(node, file)),
     references: referencesIn(tree),
     mistakes,
   };
@@ -115,17 +117,31 @@ function noteFrom(node: Node): Note {
   return { kind: attribute(node, "kind") as Note["kind"], text: textOf(node) };
 }
 
+function changeFrom(node: Node, file: string): Change {
+  return {
+    slug: attribute(node, "slug"),
+    title: attribute(node, "term"),
+    rules: listed(node, "rules"),
+    text: textOf(node),
+    file,
+    line: lineOf(node),
+  };
+}
+
 function termFrom(node: Node, file: string): Term {
-  const forms = attribute(node, "forms");
   return {
     slug: attribute(node, "slug"),
     term: attribute(node, "term"),
-    forms: forms ? forms.split(/,\s+/) : [],
+    forms: listed(node, "forms"),
     text: textOf(node),
     links: unique(numbersIn(node)),
     file,
     line: lineOf(node),
   };
+}
+
+function listed(node: Node, name: string): string[] {
+  return attribute(node, name).split(/,\s+/).filter(Boolean);
 }
 
 function textOf(node: Node): string {
@@ -138,9 +154,11 @@ function textOf(node: Node): string {
 function referencesIn(tree: Node): Reference[] {
   return (tree.children ?? []).flatMap((block) => {
     const rule = block.name === "Rule" ? attribute(block, "id") : null;
-    return elements(block, "RuleLink", "RuleName").map((node) => {
+    const named = elements(block, "RuleLink", "RuleName").map((node) => {
       return { id: attribute(node, "id"), rule, line: lineOf(node) };
     });
+    const changed = listed(block, "rules").map((id) => ({ id, rule, line: lineOf(block) }));
+    return [...named, ...changed];
   });
 }
 

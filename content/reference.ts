@@ -1,13 +1,16 @@
-import { games, loadGlossary, loadSections } from "./load.ts";
+import { otherNumbers } from "./editions.ts";
+import { games, loadChanges, loadGlossary, loadSections } from "./load.ts";
 import { type Synonym, synonyms } from "./lorcana/synonyms.ts";
 import { nearestNumbers } from "./rule-number.ts";
-import { buildIndex, type SearchIndex } from "./search/build.ts";
+import { buildIndex, type ScenarioText, type SearchIndex } from "./search/build.ts";
 import { type Lang, languages, type Rule } from "./types.ts";
 
 /** A rule with what surrounds it in the reference. */
 export interface RuleEntry extends Rule {
   /** Rules whose text or examples name this one. */
   citedBy: string[];
+  /** What the newest edition changed about it: the titles. */
+  changes: string[];
 }
 
 export interface Counts {
@@ -21,7 +24,12 @@ export function rule(game: string, id: string, lang: Lang): RuleEntry | null {
   const found = rules.get(id);
   if (!found) return null;
   const citedBy = [...rules.values()].filter(({ links }) => links.includes(id)).map((other) => other.id);
-  return { ...found, citedBy: citedBy.filter((other) => other !== id) };
+  const changes = loadChanges(game, lang).filter((change) => change.rules.includes(id));
+  return {
+    ...found,
+    citedBy: citedBy.filter((other) => other !== id),
+    changes: changes.map(({ title }) => title),
+  };
 }
 
 export function nearest(game: string, id: string, lang: Lang, limit = 3): string[] {
@@ -42,22 +50,12 @@ function countsOf(game: string): Counts {
   };
 }
 
-const loaded = new Map<string, Map<string, Rule>>();
-
 export function rulesOf(game: string, lang: Lang): Map<string, Rule> {
-  const key = `${game}/${lang}`;
-  const known = loaded.get(key);
-  // While an author edits, every look must see the file as it is.
-  if (known && process.env.NODE_ENV !== "development") return known;
-  const rules = new Map(
-    loadSections(game, lang).flatMap(({ rules }) => rules.map((each) => [each.id, each])),
-  );
-  loaded.set(key, rules);
-  return rules;
+  return new Map(loadSections(game, lang).flatMap(({ rules }) => rules.map((each) => [each.id, each])));
 }
 
 /** What `createSearch` needs; the site writes it to a file for the browser. */
-export function searchIndex(game: string, lang: Lang): SearchIndex {
+export function searchIndex(game: string, lang: Lang, scenarios: readonly ScenarioText[] = []): SearchIndex {
   const other = lang === "en" ? "fr" : "en";
   return buildIndex({
     lang,
@@ -66,6 +64,8 @@ export function searchIndex(game: string, lang: Lang): SearchIndex {
     translations: { sections: loadSections(game, other), terms: loadGlossary(game, other) },
     synonyms: synonymsOf[game] ?? [],
     variants: variantsOf[game] ?? [],
+    scenarios,
+    elsewhere: (id) => otherNumbers(game, id).flatMap(({ number }) => number ?? []),
   });
 }
 

@@ -7,6 +7,7 @@
  *   <Example id label>       `> Example 6.5.2. …`
  *   <Note kind label>        `> Judge's note. …`, `> Edition. …`
  *   <GlossaryEntry slug term forms>  a heading `## Bag` of the glossary and what is under it
+ *   <Change slug term rules>         a heading of the page of changes and what is under it
  *   <RuleLink id> <RuleName id>      a number in the text: a rule we have; one the document has and we do not yet
  *   <Term slug>              the first use of a glossary term in each rule
  *   <Symbol name>            `{W}`
@@ -14,8 +15,9 @@
  * Mistakes become messages on the file; checkContent reports them.
  */
 import { dirname, sep } from "node:path";
+import { entries, entryPages } from "./mdx/entries.mjs";
 import { inline } from "./mdx/inline.mjs";
-import { markerOf, ruleStart, termOf } from "./mdx/notation.mjs";
+import { markerOf, ruleStart } from "./mdx/notation.mjs";
 import { element, leadingText, plain } from "./mdx/tree.mjs";
 import { readVocabulary } from "./mdx/vocabulary.mjs";
 
@@ -25,7 +27,8 @@ export default function remarkRules({ vocabulary } = {}) {
     const [lang, game] = dirname(file.path).split(sep).reverse();
     const words = vocabulary ?? readVocabulary(dirname(file.path), lang);
     const page = { file, game, lang, words };
-    tree.children = file.stem === "glossary" ? glossary(tree.children, page) : section(tree.children, page);
+    const kind = entryPages[file.stem];
+    tree.children = kind ? entries(tree.children, kind, page) : section(tree.children, page);
   };
 }
 
@@ -64,10 +67,12 @@ function takeNumber(node) {
   return match[1];
 }
 
+const underRules = ["example", "judge", "edition", "ours"];
+
 function quotation(node, page) {
   const first = leadingText(node.children[0]);
   const marker = first && markerOf(first.value, page.lang);
-  if (!marker || marker.kind === "forms") {
+  if (!marker || !underRules.includes(marker.kind)) {
     page.file.message(
       `A quotation under a rule starts with one of our words, not "${plain(node).slice(0, 30)}".`,
       node,
@@ -80,33 +85,6 @@ function quotation(node, page) {
     return element("Example", { id: marker.id ?? "", label: marker.label }, paragraphs(node, page), node);
   }
   return element("Note", { kind: marker.kind, label: marker.label }, paragraphs(node, page), node);
-}
-
-function glossary(nodes, page) {
-  const out = [];
-  let entry = null;
-  let seen = new Set();
-  for (const node of nodes) {
-    const named = node.type === "heading" && node.depth === 2 ? termOf(plain(node), page.lang) : null;
-    if (named) {
-      seen = new Set([named.slug]);
-      entry = element("GlossaryEntry", { ...named, forms: "" }, [], node);
-      out.push(entry);
-    } else if (node.type === "heading" && node.depth === 1) {
-      out.push(node);
-    } else if (node.type === "blockquote" && entry && markerOf(plain(node), page.lang)?.kind === "forms") {
-      const { length } = markerOf(plain(node), page.lang);
-      entry.attributes.find(({ name }) => name === "forms").value = plain(node)
-        .slice(length)
-        .replace(/\.$/, "");
-    } else if (node.type === "paragraph" && entry) {
-      entry.children.push({ ...node, children: inline(node.children, { ...page, seen }) });
-    } else {
-      page.file.message("This is neither a term nor its definition.", node);
-      out.push(node);
-    }
-  }
-  return out;
 }
 
 function paragraphs(node, page) {

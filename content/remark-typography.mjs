@@ -24,9 +24,9 @@ export function typeset(text, lang, opens = true) {
   const curly = text.replaceAll("'", "’").replace(/"/g, (_, at) => (isOpening(text, at, opens) ? "“" : "”"));
   if (lang !== "fr") return curly;
   return curly
-    .replace(/« /g, "«\u00a0")
-    .replace(/ (?=[»:])/g, "\u00a0")
-    .replace(/ (?=[;!?])/g, "\u202f");
+    .replace(/«\s/g, "«\u00a0")
+    .replace(/\s(?=[»:])/g, "\u00a0")
+    .replace(/\s(?=[;!?])/g, "\u202f");
 }
 
 function isOpening(text, at, opens) {

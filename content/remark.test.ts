@@ -151,6 +151,15 @@ test.each([
   expect(read(text).messages).toEqual([message]);
 });
 
+test("a change has a slug, a title, the rules it changed and a text", () => {
+  const page = "# Ce que change la 2.1.0\n\n## Le sac (the bag)\n\nVoir 7.7.\n\n> Règles. 7.7, 6.5.1.\n";
+  const { tree, messages } = read(page, "content/lorcana/fr/changes.mdx");
+  expect(messages).toEqual([]);
+  expect(all(tree, "Change")).toEqual([
+    { slug: "the-bag", term: "Le sac", rules: "7.7, 6.5.1", text: "Voir 7.7." },
+  ]);
+});
+
 test("a French term without the English one is a mistake", () => {
   const { messages } = read("# Glossaire\n\n## Sac\n", "content/lorcana/fr/glossary.mdx");
   expect(messages).toEqual(["3 This is neither a term nor its definition."]);
@@ -161,6 +170,7 @@ test("readers see curly quotes, and in French the spaces its signs need", () => 
   expect(typeset("l'effet « sac » : oui ; non !", "fr")).toBe(
     "l’effet «\u00a0sac\u00a0»\u00a0: oui\u202f; non\u202f!",
   );
+  expect(typeset("où la ligne\n: se coupe", "fr")).toBe("où la ligne\u00a0: se coupe");
 });
 
 test("a number and its symbol stay on one line", () => {

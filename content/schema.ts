@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { languages, type Section, type Term } from "./types.ts";
+import { type Change, languages, type Section, type Term } from "./types.ts";
 
 const number = z.string().regex(/^[1-9]\d*(\.[1-9]\d*)+$/, "is not a rule's number");
 const text = z.string().trim().min(1, "is empty");
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "is not a slug");
 const place = { file: text, line: z.number().int().positive() };
 
 const rule = z.strictObject({
@@ -25,10 +26,18 @@ export const sectionSchema: z.ZodType<Section> = z.strictObject({
 });
 
 export const termSchema: z.ZodType<Term> = z.strictObject({
-  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "is not a slug"),
+  slug,
   term: text,
   forms: z.array(text),
   text,
   links: z.array(number).min(1, "names no rule to read on"),
+  ...place,
+});
+
+export const changeSchema: z.ZodType<Change> = z.strictObject({
+  slug,
+  title: text,
+  rules: z.array(text).min(1, "names no rule"),
+  text,
   ...place,
 });

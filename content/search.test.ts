@@ -1,7 +1,9 @@
+import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { loadSections } from "./load.ts";
 import { searchIndex } from "./reference.ts";
-import { questions } from "./search/questions.ts";
-import { createSearch, type Hit, type Search } from "./search.ts";
+import { misspelt, questions } from "./search/questions.ts";
+import { createSearch, type Hit, type ScenarioText, type Search } from "./search.ts";
 import { type Lang, languages } from "./types.ts";
 
 const search: Record<Lang, Search> = {
@@ -32,9 +34,34 @@ test.each(languages)("the questions people ask find their rule (%s)", (lang) => 
       .join("\n")}\n`;
   const amongFive = (place: number) => place >= 0;
   const inFront = (place: number) => place === 0;
-  expect(asked.length).toBeGreaterThan(25);
+  expect(asked.length).toBeGreaterThanOrEqual(70);
   expect(share(amongFive), misses(amongFive)).toBeGreaterThanOrEqual(0.95);
   expect(share(inFront), misses(inFront)).toBeGreaterThanOrEqual(0.8);
+});
+
+test("the questions are many, from all over the rules, and not all well spelt", () => {
+  const answers = questions.flatMap(([, , ...rules]) => rules);
+  const untried = loadSections("lorcana", "en").filter(
+    ({ id }) => !answers.some((rule) => rule === id || rule.startsWith(`${id}.`)),
+  );
+  expect(questions.length).toBeGreaterThanOrEqual(160);
+  expect(misspelt.length).toBeGreaterThanOrEqual(40);
+  expect(untried.map(({ id }) => id)).toEqual([]);
+});
+
+test.each(languages)("every answer to a question is a rule (%s)", (lang) => {
+  const rules = loadSections("lorcana", lang).flatMap((section) => section.rules.map(({ id }) => id));
+  const answers = questions.filter(([of]) => of === lang).flatMap(([, , ...ids]) => ids);
+  expect(answers.filter((id) => !rules.includes(id))).toEqual([]);
+});
+
+test.each(languages)("the index is small enough for a phone, even with 250 scenarios (%s)", (lang) => {
+  const size = (scenarios: ScenarioText[]) =>
+    gzipSync(JSON.stringify(searchIndex("lorcana", lang, scenarios))).length;
+  // Alone it cannot borrow words from others, so it takes more room than it will among many.
+  const one = size([mine]) - size([]);
+  expect(one).toBeGreaterThan(100);
+  expect(size([]) + 250 * one).toBeLessThan(250_000);
 });
 
 test.each(["6.5.7", "6.5.7.", "657", "6 5 7", "6,5,7", "rule 6.5.7"])("a number as typed: %s", (query) => {
@@ -46,6 +73,12 @@ test("a number that does not exist offers its neighbours, none of them as a sure
   const hits = search.en("6.5.99");
   expect(hits.map(({ section }) => section)).toEqual(Array(5).fill("6.5"));
   expect(hits.filter(({ score }) => score >= 1)).toEqual([]);
+});
+
+test("a number that only the French edition has leads to the rule that goes by it there", () => {
+  expect(first("fr", "1.9.1.3")?.rule).toBe("1.9.2.3");
+  expect(first("en", "6.7.2.4")?.rule).toBe("6.7.2.3");
+  expect(first("fr", "6.7.3")?.rule).toBe("6.7.3");
 });
 
 test("a quantity in a question is not taken for a rule's number", () => {
@@ -89,16 +122,38 @@ test.each([
   ["en", "state-based actions", "1.8"],
   ["en", "untap", "3.2"],
   ["en", "mulligan", "2.2"],
+  ["en", "summoning sickness", "1.7"],
+  ["en", "sickness summoning", "1.7"],
+  ["en", "sumoning sicknes", "1.7"],
+  ["en", "graveyrad", "7.6"],
+  ["en", "haste", "8.9"],
   ["fr", "cimetière", "7.6"],
+  ["fr", "cimtiere", "7.6"],
   ["fr", "mulligan", "2.2"],
+  ["fr", "mal d'invocation", "1.7"],
 ] as const)("a word of other games (%s): %s", (lang, query, section) => {
   expect(first(lang, query)?.section).toBe(section);
 });
 
-test.each(["xylophone", "zzyzx", "spaghetti", "", "   ", "?!"])("nothing is found for %j", (query) => {
-  expect(search.en(query)).toEqual([]);
-  expect(search.fr(query)).toEqual([]);
-});
+test.each([
+  ["en", "chernabog", "1.4.3"],
+  ["en", "mère gothel", "6.7.9"],
+  ["fr", "mère gothel", "6.7.9"],
+  ["fr", "mother gothel", "6.7.9"],
+] as const)(
+  "a card leads to the rule whose example has it, in either language (%s): %s",
+  (lang, card, rule) => {
+    expect(first(lang, card)?.rule).toBe(rule);
+  },
+);
+
+test.each(["xylophone", "the xylophone", "zzyzx", "spaghetti", "", "   ", "?!"])(
+  "nothing is found for %j",
+  (query) => {
+    expect(search.en(query)).toEqual([]);
+    expect(search.fr(query)).toEqual([]);
+  },
+);
 
 test("a rule of a variant comes first only when the variant is named", () => {
   expect(first("en", "what happens when my deck is empty")?.rule).toBe("1.8.1.2");
@@ -114,10 +169,82 @@ test("answers come best first, no more than asked for, scored from 0 to 1", () =
   expect(scores.filter((score) => score <= 0 || score > 1)).toEqual([]);
 });
 
-test("an excerpt of a long text shows the words asked for", () => {
-  const hit = search.en("Challenge Declaration step check").find(({ rule }) => rule === "1.8.1");
-  expect(hit?.excerpt).toContain("Declaration");
-  expect(hit?.excerpt.length).toBeLessThan(170);
+/** An excerpt with its marked words in brackets. */
+function marked({ excerpt, marks }: Hit): string {
+  return marks
+    .toReversed()
+    .reduce(
+      (text, [from, to]) => `${text.slice(0, from)}[${text.slice(from, to)}]${text.slice(to)}`,
+      excerpt,
+    );
+}
+
+test("an excerpt of a long text shows the sentence with the words asked for, marked", () => {
+  const hit = search.en("Challenge Declaration step check").find(({ rule }) => rule === "1.8.1") as Hit;
+  expect(marked(hit)).toContain("[Challenge] [Declaration]");
+  expect(hit.excerpt.length).toBeLessThan(170);
+  expect(marked(first("fr", "verfication de l'etat du jeu") as Hit)).toMatch(
+    /\[vérifications?\] de l'\[état\] du \[jeu\]/i,
+  );
+});
+
+test("where only an example has the words, the excerpt shows the example", () => {
+  expect(marked(first("en", "chernabog") as Hit)).toContain("[Chernabog]");
+});
+
+test("a result names its section", () => {
+  expect(first("en", "6.5.7")).toMatchObject({ section: "6.5", sectionTitle: "Replacement Effects" });
+});
+
+const mine: ScenarioText = {
+  id: "6.5.7.3-seven-dwarfs-mine",
+  rule: "6.5.7.3",
+  title: { en: "The Mine deals damage, Beast takes it", fr: "La Mine inflige, la Bête encaisse" },
+  story: {
+    en: "Mara moves Sleepy to the Mine. Two replacement effects want the same damage, and one is Beast's.",
+    fr: "Mara déplace Dormeur vers la Mine. Deux effets de substitution visent ces dommages, dont celui de la Bête.",
+  },
+  cards: {
+    en: ["Sleepy - Sluggish Knight", "Beast - Selfless Protector"],
+    fr: ["Dormeur - Chevalier paresseux", "La Bête - Protecteur dévoué"],
+  },
+};
+
+const played: Record<Lang, Search> = {
+  en: createSearch(searchIndex("lorcana", "en", [mine])),
+  fr: createSearch(searchIndex("lorcana", "fr", [mine])),
+};
+
+test.each([
+  ["en", "sluggish knight"],
+  ["en", "chevalier paresseux"],
+  ["fr", "chevalier paresseux"],
+  ["fr", "slugish knight"],
+] as const)("a card leads to the scenario that has it on the board (%s): %s", (lang, card) => {
+  const hits = played[lang](card);
+  expect(hits.find(({ kind }) => kind === "scenario")).toMatchObject({ slug: mine.id, rule: "6.5.7.3" });
+});
+
+test("a rule asked for by its number comes before the scenario that plays it, and that before its neighbours", () => {
+  expect(
+    played
+      .en("6.5.7.3")
+      .slice(0, 2)
+      .map(({ kind, rule }) => `${kind} ${rule}`),
+  ).toEqual(["rule 6.5.7.3", "scenario 6.5.7.3"]);
+});
+
+test("however many scenarios have a card, the rule whose example has it is found", () => {
+  const many = Array.from({ length: 20 }, (_, n) => ({ ...mine, id: `${mine.id}-${n}` }));
+  const hits = createSearch(searchIndex("lorcana", "en", many))("beast selfless protector");
+  expect(hits.map(({ kind, rule }) => `${kind} ${rule}`)).toContain("rule 6.5.7.3");
+  expect(hits.filter(({ kind }) => kind === "scenario")).toHaveLength(2);
+});
+
+test("scenarios can be asked for apart, after the rules", () => {
+  const kinds = played.fr("effets de substitution", 6, 2).map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind !== "scenario")).toHaveLength(6);
+  expect(kinds.at(-1)).toBe("scenario");
 });
 
 test("an index survives being written to a file", () => {

@@ -57,6 +57,18 @@ export interface Term {
   line: number;
 }
 
+/** What an edition changed, as its update summary tells it. */
+export interface Change {
+  /** The same in every language: the English title, lower case, words joined by hyphens. */
+  slug: string;
+  title: string;
+  /** The rules it changed or added, the most telling first. */
+  rules: string[];
+  text: string;
+  file: string;
+  line: number;
+}
+
 export interface Edition {
   lang: Lang;
   document: string;

@@ -1,22 +1,23 @@
-import { examples } from "../lorcana/examples.ts";
-import { numbers } from "../lorcana/numbers.ts";
+import type { Numbering } from "../editions.ts";
 import type { Page } from "../parse.ts";
 import { sectionOf } from "../rule-number.ts";
-import type { Problem, Rule } from "../types.ts";
+import type { Lang, Problem, Rule } from "../types.ts";
 
-/** What the official document of a game holds: numbers and examples that a page must have and may name. */
-const documents: Record<string, { numbers: string[]; examples: string[] }> = {
-  lorcana: { numbers, examples },
-};
+/** What the official document of a game holds: numbers and examples that the pages must have and may name. */
+export interface OfficialDocument {
+  numbers: string[];
+  examples: string[];
+  /** The numbers in which the edition of a language differs. */
+  numbering: Partial<Record<Lang, Numbering>>;
+}
 
-/** What is wrong with the pages of one language, measured against the official document. */
-export function checkDocument(game: string, pages: Page[]): Problem[] {
-  const document = documents[game];
-  if (!document) return [];
+/** What is wrong with the pages of one language, which lie in `folder`, measured against the official document. */
+export function checkDocument(document: OfficialDocument, pages: Page[], folder: string): Problem[] {
   const rules = pages.flatMap((page) => page.section.rules);
   return [
     ...twice(rules),
     ...unknownNumbers(rules, document.numbers),
+    ...missingSections(pages, document.numbers, folder),
     ...missingRules(pages, document.numbers),
     ...exampleProblems(rules, document.examples),
     ...deadReferences(pages, document.numbers),
@@ -33,6 +34,13 @@ function unknownNumbers(rules: Rule[], known: string[]): Problem[] {
   return rules
     .filter(({ id }) => !known.includes(id))
     .map((rule) => problem(rule, `The document has no rule ${rule.id}.`));
+}
+
+function missingSections(pages: Page[], known: string[], folder: string): Problem[] {
+  const written = new Set(pages.map(({ name }) => name));
+  return [...new Set(known.map(sectionOf))]
+    .filter((id) => !written.has(id))
+    .map((id) => ({ file: `${folder}/${id}.mdx`, line: 1, rule: id, message: `Section ${id} is missing.` }));
 }
 
 function missingRules(pages: Page[], known: string[]): Problem[] {

@@ -1,58 +1,20 @@
 import type { Page } from "../parse.ts";
-import type { Lang, Problem, Rule, Term } from "../types.ts";
-import { languageOf } from "./language-of.ts";
+import type { Problem, Rule } from "../types.ts";
+import { changePassages, type Passage, rulePassages, rulesIn, termPassages, wrong } from "./passages.ts";
+import { untranslated } from "./untranslated.ts";
 
 /** What is in one language only, or in the wrong one. */
 export function checkLanguages(english: Page[], french: Page[]): Problem[] {
   return [
-    ...alone(rulesOf(english), rulesOf(french), "French"),
-    ...alone(rulesOf(french), rulesOf(english), "English"),
-    ...alone(termsOf(english), termsOf(french), "French"),
-    ...alone(termsOf(french), termsOf(english), "English"),
+    ...[rulePassages, termPassages, changePassages].flatMap((kind) => [
+      ...alone(kind(english), kind(french), "French"),
+      ...alone(kind(french), kind(english), "English"),
+    ]),
     ...headings(english, french),
-    ...passages(english).flatMap((each) => foreign(each, "fr", "French")),
-    ...passages(french).flatMap((each) => foreign(each, "en", "English")),
-    ...copied(passages(english), passages(french)),
+    ...notes(english, french),
+    ...changedRules(english, french),
+    ...untranslated(english, french),
   ];
-}
-
-/** A piece of text an author wrote, with the place it has in either language. */
-interface Passage {
-  key: string;
-  text: string;
-  name: string;
-  rule: string | null;
-  file: string;
-  line: number;
-}
-
-function rulesOf(pages: Page[]): Passage[] {
-  return rulesIn(pages).map((rule) => passage(rule, rule.id, rule.text));
-}
-
-function termsOf(pages: Page[]): Passage[] {
-  return pages.flatMap(({ terms }) => terms.map((term) => termPassage(term)));
-}
-
-function passages(pages: Page[]): Passage[] {
-  const rules = rulesIn(pages).flatMap((rule) => [
-    passage(rule, rule.id, rule.text),
-    ...rule.examples.map(({ id, text }) => passage(rule, `example ${id}`, text)),
-    ...rule.notes.map(({ kind, text }, at) => passage(rule, `${rule.id} ${kind} ${at}`, text)),
-  ]);
-  return [...rules, ...termsOf(pages)];
-}
-
-function rulesIn(pages: Page[]): Rule[] {
-  return pages.flatMap(({ section }) => section.rules);
-}
-
-function passage({ id, file, line }: Rule, key: string, text: string): Passage {
-  return { key, text, name: `Rule ${id}`, rule: id, file, line };
-}
-
-function termPassage({ slug, text, term, file, line }: Term): Passage {
-  return { key: slug, text, name: `The term "${term}" (${slug})`, rule: null, file, line };
 }
 
 function alone(here: Passage[], there: Passage[], missing: string): Problem[] {
@@ -71,23 +33,33 @@ function headings(english: Page[], french: Page[]): Problem[] {
   const message = (id: string) => `Rule ${id} has a bold heading in one language only.`;
   return rulesIn(french)
     .filter(({ id }) => both.has(id) && titled.has(id) !== translated.has(id))
-    .map(({ id, file, line }) => ({ file, line, rule: id, message: message(id) }));
+    .map(({ id, file, line }) => wrong(message(id))({ file, line, rule: id }));
 }
 
-function foreign(each: Passage, lang: Lang, name: string): Problem[] {
-  const sentences = each.text.split(/(?<=[.!?:;])\s+/);
-  return sentences
-    .filter((sentence) => languageOf(sentence) === lang)
-    .map((sentence) => wrong(`This reads as ${name}: "${sentence.slice(0, 60)}"`)(each));
+/** A note on our French has no counterpart; the others say the same in both languages, in the same order. */
+function notes(english: Page[], french: Page[]): Problem[] {
+  const kinds = ({ notes }: Rule) => notes.map(({ kind }) => kind).filter((kind) => kind !== "ours");
+  const known = new Map(rulesIn(english).map((rule) => [rule.id, kinds(rule).join(", ") || "none"]));
+  return rulesIn(french).flatMap((rule) => {
+    const [here, there] = [kinds(rule).join(", ") || "none", known.get(rule.id)];
+    if (there === undefined || here === there) return [];
+    return wrong(`Rule ${rule.id} has other notes in English (${there}) than in French (${here}).`)({
+      ...rule,
+      rule: rule.id,
+    });
+  });
 }
 
-function copied(english: Passage[], french: Passage[]): Problem[] {
-  const originals = new Map(english.map(({ key, text }) => [key, text]));
-  return french
-    .filter(({ key, text }) => text.includes(" ") && originals.get(key) === text)
-    .map(wrong("This is the English text again."));
-}
-
-function wrong(message: string): (at: Passage) => Problem {
-  return ({ file, line, rule }) => ({ file, line, rule, message });
+function changedRules(english: Page[], french: Page[]): Problem[] {
+  const changes = (pages: Page[]) => pages.flatMap((page) => page.changes);
+  const known = new Map(changes(english).map(({ slug, rules }) => [slug, rules.join(", ")]));
+  return changes(french)
+    .filter(({ slug, rules }) => known.has(slug) && known.get(slug) !== rules.join(", "))
+    .map(({ slug, title, file, line }) =>
+      wrong(`The change "${title}" names other rules than in English: ${known.get(slug)}.`)({
+        file,
+        line,
+        rule: null,
+      }),
+    );
 }

@@ -1,12 +1,17 @@
 import type { Page } from "../parse.ts";
 import { compareNumbers, sectionOf } from "../rule-number.ts";
-import { sectionSchema, termSchema } from "../schema.ts";
+import { changeSchema, sectionSchema, termSchema } from "../schema.ts";
 import type { Problem, Rule } from "../types.ts";
 
 /** What can be wrong with one file by itself. */
 export function checkPage(page: Page): Problem[] {
-  const own = page.name === "glossary" ? glossaryProblems(page) : sectionProblems(page);
-  return [...page.mistakes, ...own];
+  return [...page.mistakes, ...ownProblems(page)];
+}
+
+function ownProblems(page: Page): Problem[] {
+  if (page.name === "glossary") return glossaryProblems(page);
+  if (page.name === "changes") return changeProblems(page);
+  return sectionProblems(page);
 }
 
 function sectionProblems(page: Page): Problem[] {
@@ -54,5 +59,17 @@ function glossaryProblems({ terms, lang, file }: Page): Problem[] {
     return sorted
       ? shape
       : [...shape, problem(`${term.term} is out of order: it comes after ${before.term}.`)];
+  });
+}
+
+function changeProblems({ changes, file }: Page): Problem[] {
+  return changes.flatMap((change, at) => {
+    const problem = (message: string): Problem => ({ file, line: change.line, rule: null, message });
+    const { error } = changeSchema.safeParse(change);
+    const shape = (error?.issues ?? []).map(({ path, message }) =>
+      problem(`${change.title}: ${String(path[0])} ${message}.`),
+    );
+    const again = changes.findIndex(({ slug }) => slug === change.slug) < at;
+    return again ? [...shape, problem(`The change "${change.title}" stands here a second time.`)] : shape;
   });
 }

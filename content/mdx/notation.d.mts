@@ -1,6 +1,6 @@
 import type { Lang } from "../types.ts";
 
-export type Marker = "example" | "judge" | "edition" | "ours" | "forms";
+export type Marker = "example" | "judge" | "edition" | "ours" | "forms" | "rules";
 
 export const reference: RegExp;
 export const ruleStart: RegExp;

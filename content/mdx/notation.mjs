@@ -8,15 +8,23 @@ export const ruleStart = /^([1-9]\d*(?:\.[1-9]\d*)+)\.\s+/;
 
 export const symbols = ["E", "I", "L", "S", "W"];
 
-/** The words a quotation under a rule may start with. */
+/** The words a quotation under a rule, a term or a change may start with. */
 export const markers = {
-  en: { example: "Example", judge: "Judge's note", edition: "Edition", ours: "Our wording", forms: "Forms" },
+  en: {
+    example: "Example",
+    judge: "Judge's note",
+    edition: "Edition",
+    ours: "Our wording",
+    forms: "Forms",
+    rules: "Rules",
+  },
   fr: {
     example: "Exemple",
     judge: "Note d'arbitre",
     edition: "Édition",
     ours: "Notre français",
     forms: "Formes",
+    rules: "Règles",
   },
 };
 

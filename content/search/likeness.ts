@@ -1,32 +1,39 @@
-import type { Lang } from "../types.ts";
 import type { Entry } from "./build.ts";
-import type { Wanted } from "./query.ts";
-import { stem, tellingWords, wordsOf } from "./words.ts";
+import type { Postings } from "./postings.ts";
+import { isTelling, type Wanted } from "./query.ts";
+import { wordsOf } from "./words.ts";
 
-/** `said`: the entry's words in their order. */
-type Likeness = (entry: Entry, said: string) => number;
+type Likeness = (entry: Entry, at: number) => number;
 
 /** How much more an entry is like a question than the single words say: a factor from 0.5. */
-export function createLikeness(query: string, wanted: Wanted[], lang: Lang): Likeness {
+export function createLikeness(query: string, wanted: Wanted[], postings: Postings): Likeness {
   const typed = wordsOf(query);
   const phrase = ` ${typed.join(" ")} `;
-  const stems = new Set(wanted.flatMap((each) => [...each.keys()]));
-  const isAsked = (title: string) => {
-    const words = tellingWords(title);
-    return words.length > 0 && words.every((word) => stems.has(stem(word, lang)));
-  };
-  const isNamed = (title: string) => tellingWords(title).some((word) => stems.has(stem(word, lang)));
+  const telling = wanted.filter(isTelling);
+  const stems = new Set(telling.flatMap((each) => [...each.stems.keys()]));
+  const pairs = telling.slice(1).flatMap((each, n) => neighbours(telling[n] as Wanted, each));
+  const isAsked = (title: string[]) => title.length > 0 && title.every((root) => stems.has(root));
 
-  return (entry, said) => {
-    const untitled = entry.context !== "" && entry.context.startsWith(entry.title);
+  return (entry, at) => {
+    const { own, section } = postings.titles[at] ?? { own: [], section: [] };
     let likeness = 0.5;
     // A title that says no more than the question does is what was asked for; a section's own more than a rule's.
-    if (!untitled && isAsked(entry.title)) likeness += entry.rule === entry.section ? 0.14 : 0.1;
-    else if (isAsked(entry.sectionTitle)) likeness += 0.05;
-    if (typed.length > 1 && said.includes(phrase)) likeness += 0.4;
+    if (isAsked(own)) likeness += entry.rule === entry.section ? 0.14 : 0.1;
+    else if (isAsked(section)) likeness += 0.1;
+    if (typed.length > 1 && postings.said[at]?.includes(phrase)) likeness += 0.4;
+    // Words that stand together in the question and in the rule belong together.
+    const together = pairs.filter((pair) => postings.told[at]?.includes(pair)).length;
+    if (together) likeness += (0.2 * together) / pairs.length;
     // Where rules repeat each other, the one the others refer to is the answer.
     likeness += 0.06 * (1 - 1 / (1 + entry.cited));
     // Who asks about a variant names it.
-    return entry.variant && !isNamed(entry.sectionTitle) ? likeness * 0.6 : likeness;
+    const named = section.some((root) => stems.has(root));
+    return entry.variant && !named ? likeness * 0.5 : likeness;
   };
+}
+
+/** Two words next to each other, as each was most likely meant. */
+function neighbours(left: Wanted, right: Wanted): string[] {
+  const [a, b] = [left, right].map(({ stems }) => [...stems].sort((x, y) => y[1] - x[1])[0]?.[0]);
+  return a && b ? [` ${a} ${b} `] : [];
 }

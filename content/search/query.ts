@@ -1,82 +1,155 @@
 import type { Lang } from "../types.ts";
 import type { SearchIndex } from "./build.ts";
+import { withoutNumbers } from "./number.ts";
 import type { Postings } from "./postings.ts";
 import { createSpelling } from "./spelling.ts";
-import { stem, tellingWords } from "./words.ts";
+import { isIdle, stem, tellingWords, wordsOf } from "./words.ts";
 
-/** One thing a question asks for: the stems that would answer it, and how surely each is what was meant. */
-export type Wanted = Map<string, number>;
+/** One thing a question asks for. */
+export interface Wanted {
+  /** The stems that would answer it, and how surely each is what was meant. */
+  stems: Map<string, number>;
+  /** How much of the question it is: 1 for a word that says something. */
+  weight: number;
+}
 
-/** How sure we are of a word from another game or from the other language. */
-const translated = 0.9;
+/** How sure we are of a word from another game. */
+const brought = 0.9;
+/** The same letters may be a word of ours: a French "main" is no main phase. */
+const homograph = 0.4;
+/** How sure we are that who says "sickness" means the summoning sickness. */
+const partly = 0.4;
+/** How sure we are that words with a meaning together are meant one by one. */
+const literally = 0.5;
+/** What several words stand for one: each further one is less of the question than the first. */
+const further = 0.6;
+/** "When", "who", "may" say little, but they tell two rules of the same words apart. */
+const idly = 0.15;
 
 interface Phrase {
   says: string[];
   means: string[];
+  /** A term of the other language. */
+  foreign: boolean;
+  /** The words as they must stand, where only one of them says something: "deck out" is not any deck. */
+  whole: string;
 }
 
-/** Reads a question: one thing wanted for each of its telling words. */
+/** Reads a question: a thing wanted for each of its words. */
 export function createReader(
-  { phrases, lang }: SearchIndex,
+  { synonyms, translations, lang }: SearchIndex,
   postings: Postings,
 ): (query: string) => Wanted[] {
-  const guess = createSpelling([...postings.words.keys()]);
-  const known = phraseTable(phrases, lang);
+  const vocabulary = new Map(postings.words);
+  const phrases = new Map<string, Phrase[]>();
+  for (const phrase of [...phrasesOf(synonyms, false, lang), ...phrasesOf(translations, true, lang)]) {
+    for (const each of new Set(phrase.says)) phrases.set(each, [...(phrases.get(each) ?? []), phrase]);
+  }
+  for (const [said] of [...synonyms, ...translations]) {
+    for (const word of tellingWords(said)) if (!vocabulary.has(word)) vocabulary.set(word, stem(word, lang));
+  }
+  const known = new Set(vocabulary.values());
+  const guess = createSpelling([...vocabulary.keys()]);
 
-  function written(word: string): Wanted {
+  /** What a word may be read as. */
+  function readings(word: string): Map<string, number> {
     const root = stem(word, lang);
-    return new Map(postings.weights.has(root) ? [[root, 1]] : []);
+    const read = new Map<string, number>(known.has(root) ? [[root, 1]] : []);
+    // A card may be called what is a slip of the hand otherwise.
+    if (read.size && !postings.played.has(root)) return read;
+    for (const { word: meant, likeness } of guess(word)) {
+      const as = vocabulary.get(meant) ?? meant;
+      // Of two words as much alike, the commoner one was meant.
+      add(read, as, likeness * (1 - 0.1 * postings.rarity(as)));
+    }
+    return read;
   }
 
-  function guessed(word: string): Wanted {
-    const wanted: Wanted = new Map();
-    for (const { word: meant, likeness } of guess(word)) {
-      const root = postings.words.get(meant) ?? meant;
-      // Of two words as much alike, the commoner one was meant.
-      add(wanted, root, likeness * (1 - 0.1 * postings.rarity(root)));
+  /** The phrases among the words, in whatever order those stand; the longest first. */
+  function phrasesIn(
+    read: Map<string, number>[],
+    typed: string,
+  ): { phrase: Phrase; from: number; sure: number }[] {
+    const found: { phrase: Phrase; from: number; sure: number }[] = [];
+    for (const from of read.keys()) {
+      const candidates = new Set([...(read[from]?.keys() ?? [])].flatMap((root) => phrases.get(root) ?? []));
+      for (const phrase of candidates) {
+        const window = read.slice(from, from + phrase.says.length);
+        if (window.length < phrase.says.length || !typed.includes(phrase.whole)) continue;
+        const sure = phrase.says.map((each) => Math.max(...window.map((place) => place.get(each) ?? 0)));
+        const met = window.every((place) => phrase.says.some((each) => place.has(each)));
+        if (met && Math.min(...sure) > 0) found.push({ phrase, from, sure: Math.min(...sure) });
+      }
     }
-    return wanted;
+    return found.sort((a, b) => b.phrase.says.length - a.phrase.says.length);
   }
 
   return (query) => {
-    const words = tellingWords(query).filter((word) => !isRuleNumber(word));
-    const stems = words.map((word) => stem(word, lang));
-    const wanted = words.map(written);
-    for (const [at, first] of stems.entries()) {
-      const said = (known.get(first) ?? []).filter(({ says }) =>
-        says.every((each, n) => stems[at + n] === each),
-      );
-      for (const phrase of said) translate(phrase, wanted.slice(at, at + phrase.says.length));
+    const typed = wordsOf(withoutNumbers(query));
+    const telling = tellingWords(typed.join(" "));
+    const idle = telling.length < typed.length ? typed.filter(isIdle) : [];
+    const read = telling.map(readings);
+    const wanted = read.map(
+      (each): Wanted => ({
+        stems: new Map([...each].filter(([root]) => postings.weights.has(root))),
+        weight: 1,
+      }),
+    );
+    const more: Wanted[] = [];
+    const covered = new Map<number, number>();
+    for (const { phrase, from, sure } of phrasesIn(read, ` ${typed.join(" ")} `)) {
+      const places = phrase.says.map((_, n) => from + n);
+      // "Mana pool" is not mana as well.
+      if (places.every((place) => (covered.get(place) ?? 0) > phrase.says.length)) continue;
+      const again = places.some((place) => covered.has(place));
+      for (const place of places) covered.set(place, Math.max(covered.get(place) ?? 0, phrase.says.length));
+      const ours = phrase.foreign && phrase.says.length === 1 && postings.ours.has(phrase.says[0] as string);
+      const meant = sure * (ours ? homograph : brought);
+      // "Goes first" is neither going nor first, and a "bag" in a French note is no French.
+      if (phrase.foreign ? !ours : places.length > 1 || phrase.whole)
+        for (const place of places) doubt(wanted[place]?.stems);
+      for (const [n, place] of places.entries()) {
+        const means = n < phrase.means.length ? phrase.means.slice(n, n + 1) : phrase.means;
+        for (const each of means) add((wanted[place] as Wanted).stems, each, meant);
+      }
+      if (again || ours) continue;
+      for (const each of phrase.means.slice(places.length))
+        more.push({ stems: new Map([[each, meant]]), weight: further });
     }
-    // Only a word that nothing explains may be a slip: "meurt" is no misspelt "mettre".
-    return wanted.map((place, at) => (place.size ? place : guessed(words[at] ?? "")));
+    // A part of a phrase says something of the whole.
+    for (const [at, { stems }] of wanted.entries()) {
+      if (stems.size) continue;
+      for (const [root, sure] of read[at] ?? []) {
+        for (const { says, means } of phrases.get(root) ?? []) {
+          const share = says.length === means.length ? [means[says.indexOf(root)] ?? ""] : means;
+          for (const each of share) add(stems, each, sure * partly);
+        }
+      }
+    }
+    const aside = [...new Set(idle.map((word) => stem(word, lang)))]
+      .filter((root) => postings.weights.has(root))
+      .map((root): Wanted => ({ stems: new Map([[root, 1]]), weight: idly }));
+    return [...wanted, ...more, ...aside];
   };
 }
 
-/** Those are looked up by number; "20 lore" asks for the word 20. */
-function isRuleNumber(word: string): boolean {
-  return /^\d+\.|^\d$|^\d{3,}$/.test(word);
+function phrasesOf(sayings: SearchIndex["synonyms"], foreign: boolean, lang: Lang): Phrase[] {
+  const stemsOf = (text: string) => tellingWords(text).map((word) => stem(word, lang));
+  return sayings.map(([said, meant]) => {
+    const [says, means, all] = [stemsOf(said), stemsOf(meant), wordsOf(said)];
+    const whole = says.length === 1 && all.length > 1 && !foreign ? ` ${all.join(" ")} ` : "";
+    return { says, means, foreign, whole };
+  });
 }
 
-function phraseTable(phrases: SearchIndex["phrases"], lang: Lang): Map<string, Phrase[]> {
-  const table = new Map<string, Phrase[]>();
-  for (const [said, meant] of phrases) {
-    const [says, means] = [said, meant].map((text) => tellingWords(text).map((word) => stem(word, lang)));
-    const first = says?.[0];
-    if (first && means) table.set(first, [...(table.get(first) ?? []), { says: says ?? [], means }]);
-  }
-  return table;
+export function isTelling({ weight }: Wanted): boolean {
+  return weight > idly;
 }
 
-/** Gives each word of a phrase its share of the meaning: word for word as far as both go, then what is left over. */
-function translate({ says, means }: Phrase, places: Wanted[]): void {
-  for (let at = 0; at < Math.max(says.length, means.length); at++) {
-    const place = places[Math.min(at, places.length - 1)];
-    for (const each of at < means.length ? means.slice(at, at + 1) : means)
-      if (place) add(place, each, translated);
-  }
+function doubt(stems: Map<string, number> | undefined): void {
+  for (const [root, sure] of stems ?? []) stems?.set(root, sure * literally);
 }
 
-function add(wanted: Wanted, root: string, sure: number): void {
-  wanted.set(root, Math.max(wanted.get(root) ?? 0, sure));
+function add(stems: Map<string, number>, root: string, sure: number): void {
+  stems.set(root, Math.max(stems.get(root) ?? 0, sure));
 }

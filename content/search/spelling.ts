@@ -41,22 +41,55 @@ function misspellings(typed: string, byPair: Map<string, string[]>): Guess[] {
   for (const pair of pairsOf(typed)) {
     for (const word of byPair.get(pair) ?? []) shared.set(word, (shared.get(word) ?? 0) + 1);
   }
-  const slack = typed.length > 5 ? 2 : 1;
+  const slips = slipsIn(typed.length);
   const close = [...shared]
-    .filter(([word, pairs]) => Math.abs(word.length - typed.length) <= slack && pairs >= typed.length / 4)
-    .filter(([word]) => beginsAlike(word, typed))
+    .filter(([word, pairs]) => Math.abs(word.length - typed.length) <= slips && pairs >= typed.length / 4)
     .map(([word]) => word);
-  // One slip is a third of a short word; in a long word so much is another word.
-  const threshold = typed.length > 5 ? 0.3 : 0.4;
-  return new Fuse(close, { includeScore: true, threshold, ignoreLocation: true, ignoreFieldNorm: true })
-    .search(typed)
-    .slice(0, 4)
-    .map(({ item, score }) => ({ word: item, likeness: (1 - (score ?? 1)) * 0.85 }));
+  // Fuse counts two swapped letters as two slips; what is left is counted again as hands make them.
+  const fuse = new Fuse(close, {
+    includeScore: true,
+    threshold: Math.min(0.6, (slips + 1) / typed.length),
+    ignoreLocation: true,
+    ignoreFieldNorm: true,
+  });
+  return (
+    fuse
+      .search(typed.slice(0, 32))
+      .slice(0, 12)
+      .map(({ item }) => ({ word: item, slips: slipsBetween(typed, item) }))
+      .filter((guess) => guess.slips <= slips)
+      .sort((a, b) => a.slips - b.slips)
+      // With one slip to explain it, nobody made two.
+      .filter((guess, _, [closest]) => guess.slips < (closest?.slips ?? 0) + 1)
+      .slice(0, 4)
+      .map((guess) => ({ word: guess.word, likeness: 0.95 - guess.slips / Math.max(5, typed.length) }))
+  );
 }
 
-/** Hands rarely slip on the first letter, unless they swap it with the second or leave one of the two out. */
-function beginsAlike(word: string, typed: string): boolean {
-  return word[0] === typed[0] || word[0] === typed[1] || word[1] === typed[0];
+/** In a short word two slips make another word. */
+function slipsIn(length: number): number {
+  return length < 6 ? 1 : length < 10 ? 2 : 3;
+}
+
+/** How many letters are wrong, missing, too many or swapped. A wrong first letter is rare, and counts for more. */
+function slipsBetween(typed: string, word: string): number {
+  let [before, last]: number[][] = [[], Array.from({ length: word.length + 1 }, (_, n) => n)];
+  for (let i = 1; i <= typed.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= word.length; j++) {
+      const same = typed[i - 1] === word[j - 1] ? 0 : 1;
+      let least = Math.min(
+        (last?.[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (last?.[j - 1] ?? 0) + (same && i === 1 && j === 1 ? 1.5 : same),
+      );
+      if (i > 1 && j > 1 && typed[i - 1] === word[j - 2] && typed[i - 2] === word[j - 1])
+        least = Math.min(least, (before?.[j - 2] ?? 0) + 1);
+      row.push(least);
+    }
+    [before, last] = [last, row];
+  }
+  return last?.[word.length] ?? typed.length;
 }
 
 /** The pairs of neighbouring letters, in either order: swapped letters are the commonest slip. */

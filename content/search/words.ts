@@ -12,35 +12,45 @@ export function fold(text: string): string {
 /** The words of a question that say something. If none does, all of them. */
 export function tellingWords(text: string): string[] {
   const words = wordsOf(text);
-  const telling = words.filter((word) => word.length > 1 && !idle.has(word));
+  const telling = words.filter((word) => !isIdle(word));
   return telling.length ? telling : words;
+}
+
+export function isIdle(word: string): boolean {
+  return idle.has(word) || /^[a-z]$/.test(word);
 }
 
 const idle = new Set(
   `a an the of to in on at by for from with and or but so as is are be been was were am do does did doing it its he she
   they them their there this that these those i my me you your we our what which who whom whose how why where can could may
   when during again still between before after might must should would will shall has have had get gets got if than then into out up about happens happen rule rules
+  many much per only just any all onto
   le la les un une des du de au aux et ou mais donc en dans sur sous par pour avec sans ce cet cette ces qui que quoi quel
   quelle quels quelles dont est sont etre ete suis il elle ils elles on je tu nous vous mon ma mes son sa ses leur leurs se me
   te ne pas plus qu l d s n j c m t y comment pourquoi quand si fait faire peut peuvent doit passe regle regles lors
-  arrive a-t-il ai as ont avoir`.split(/\s+/),
+  arrive a-t-il ai as ont avoir combien seulement`.split(/\s+/),
 );
 
 /** What several forms of a word have in common; rough, but the same for the rule and for the question. */
 export function stem(word: string, lang: Lang): string {
   const known = irregular.get(word);
   if (known) return known;
-  const ending = endings[lang].find((each) => word.endsWith(each) && word.length - each.length >= 4);
-  const cut = ending ? word.slice(0, -ending.length) : word;
+  const single = word.length > 3 && plural[lang].test(word) ? word.slice(0, -1) : word;
+  const ending = endings[lang].find((each) => single.endsWith(each) && single.length - each.length >= 3);
+  // "Readies" is from "ready".
+  if (lang === "en" && (ending === "ie" || ending === "ied")) return `${single.slice(0, -ending.length)}y`;
+  const cut = ending ? single.slice(0, -ending.length) : single;
   // "banned" and "ban", "bannit" and "banni": a doubled consonant at the end says nothing.
   return /([bdgmnprt])\1$/.test(cut) ? cut.slice(0, -1) : cut;
 }
 
+const plural: Record<Lang, RegExp> = { en: /[^su]s$/, fr: /[sx]$/ };
+
 const endings: Record<Lang, string[]> = {
-  en: ["ements", "ement", "ations", "ation", "ities", "ity", "ings", "ing", "ies", "es", "ed", "e", "s"],
+  en: "ement ation itie ity ing ally ly ied ie ed e".split(" "),
   fr: [
-    ..."issements issement ements ement ations ation ions ion iques ique ables able ites ite".split(" "),
-    ..."aient ees ent ant ait ait era ers iez ees ee es er ez it is ir ie ies ue ues us e s x i u".split(" "),
+    ..."issement issent issant isent isant ement ication ation ion ique able ite".split(" "),
+    ..."aient ient iant ent ant ait era ier er ez iee ee it ir ie ue i u e".split(" "),
   ],
 };
 
@@ -53,6 +63,16 @@ const irregular = new Map(
     lose: "lose loses lost losing loser loss",
     use: "use uses used using",
     leave: "leave leaves left leaving",
+    pay: "pay pays paid paying payment payments",
+    drying: "drying",
+    booster: "booster boosters",
+    owner: "owner owners owns owned",
+    undo: "undo undoes undone undid undoing",
+    opponent: "opponent opponents opposing",
+    adverse: "adversaire adversaires adverse adverses",
+    payer: "payer paye payes payee payees payez paie paient paiement paiements payant",
+    defier: "defi defis defie defies defier defiee defiees defient defiant",
+    mettre: "mettre met mettent mis mise mises mettez",
     choisir: "choisir choisit choisi choisie choisis choisies choix choisissent",
     resoudre: "resoudre resout resolu resolue resolus resolues resolvent resolution resolvait resolvez",
     perdre: "perd perdre perdu perdent",
