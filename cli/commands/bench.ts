@@ -7,43 +7,39 @@ import { lorcana, type Setup, startState } from "../../engine/lorcana/index.ts";
 import { scenarios } from "../../scenarios/index.ts";
 import { exploreLine } from "../../scenarios/run.ts";
 import { type Answer, answer } from "../answer.ts";
+import { playedIn } from "../played.ts";
 import { type Request, take } from "../request.ts";
 
 /** How long each figure is measured. */
 const duration = 400;
 
-/** Eight characters a side, with ordinary abilities. */
+/** Eight characters a side, with ordinary abilities: keywords, static abilities, triggers. */
+function side(of: string, exerted: boolean) {
+  return [
+    "practice-falconer",
+    "practice-gatekeeper",
+    "practice-tightrope-walker",
+    "grumpy-bad-tempered",
+    "happy-good-natured",
+    "practice-tinsmith",
+    "mulan-imperial-soldier",
+    "hades-king-of-olympus",
+  ].map((card) => ({
+    card,
+    as: `${of}-${card.split("-", 2).at(card.startsWith("practice-") ? 1 : 0)}`,
+    exerted,
+  }));
+}
+
 const board: Setup = {
   game: "lorcana",
   players: [
     {
       ink: 10,
-      hand: [{ card: "sleepy-sluggish-knight", as: "sleepy" }],
-      play: [
-        { card: "seven-dwarfs-mine-secure-fortress", as: "mine" },
-        { card: "anna-magical-mission", as: "anna" },
-        { card: "elsa-trusted-sister", as: "elsa" },
-        { card: "jafar-striking-illusionist", as: "jafar", exerted: true },
-        { card: "beast-relentless", as: "beast" },
-        { card: "lumiere-hotheaded-candelabra", as: "lumiere" },
-        { card: "flounder-voice-of-reason", as: "flounder" },
-        { card: "elsa-trusted-sister", as: "elsa-2" },
-        { card: "flounder-voice-of-reason", as: "flounder-2" },
-      ],
+      hand: [{ card: "stitch-carefree-surfer", as: "stitch" }, "smash", "good-job", "practice-poet"],
+      play: side("my", false),
     },
-    {
-      play: [
-        { card: "pride-lands-pride-rock", as: "rock" },
-        { card: "beast-selfless-protector", as: "protector", exerted: true },
-        { card: "practice-nervous-lookout", as: "lookout", exerted: true },
-        { card: "lumiere-hotheaded-candelabra", as: "candle", exerted: true },
-        { card: "anna-magical-mission", as: "sister", exerted: true },
-        { card: "elsa-trusted-sister", as: "queen" },
-        { card: "jafar-striking-illusionist", as: "vizier" },
-        { card: "beast-relentless", as: "relentless" },
-        { card: "flounder-voice-of-reason", as: "fish", at: "rock" },
-      ],
-    },
+    { hand: ["smash"], play: side("their", true) },
   ],
 };
 
@@ -52,9 +48,9 @@ export function bench({ words }: Request): Answer {
   const start = startState(board);
   const doing = (...ids: string[]) => perSecond(() => decide(lorcana, start, ids));
   const figures = {
-    quests: doing("quest:elsa"),
-    challenges: doing("challenge:lumiere:candle"),
-    plays: doing("play:sleepy"),
+    quests: doing("quest:my-mulan"),
+    challenges: doing("challenge:my-mulan:their-gatekeeper"),
+    plays: doing("play:stitch"),
     legal: perSecond(() => decision(lorcana, start)),
     explore: explored(),
     search: searched(),
@@ -88,7 +84,7 @@ function explored(): number {
 
 function searched(): { p50: number; p95: number } {
   const times = languages.flatMap((lang) => {
-    const find = createSearch(searchIndex("lorcana", lang));
+    const find = createSearch(searchIndex("lorcana", lang, playedIn("lorcana")));
     const asked = questions.filter(([of]) => of === lang).map(([, query]) => query);
     for (const query of asked) find(query);
     return asked.map((query) => {

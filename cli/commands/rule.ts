@@ -1,3 +1,4 @@
+import { otherNumbers } from "../../content/editions.ts";
 import { nearest, rule as ruleIn } from "../../content/reference.ts";
 import { scenariosShowing } from "../../scenarios/index.ts";
 import { type Answer, answer, orNearest, Refused } from "../answer.ts";
@@ -8,7 +9,8 @@ export function rule({ words, lang }: Request): Answer {
   const game = gameNamed(name);
   const found = ruleIn(game, id, lang);
   if (!found) throw new Refused(`There is no rule ${id}.${orNearest(nearest(game, id, lang))}`);
-  const { title, text, links, citedBy, examples, notes } = found;
+  const { title, text, links, citedBy, changes, examples, notes } = found;
+  const elsewhere = Object.fromEntries(otherNumbers(game, id).map(({ lang, number }) => [lang, number]));
   const scenarios = scenariosShowing(game, id).map((scenario) => scenario.id);
   const lines = [
     `${id}. ${title}`,
@@ -18,8 +20,15 @@ export function rule({ words, lang }: Request): Answer {
     ...listed("names", links),
     ...listed("named by", citedBy),
     ...listed("played in", scenarios),
+    ...listed("changed by the newest edition", changes),
+    ...Object.entries(elsewhere).map(
+      ([lang, number]) => `\nin the ${lang} edition: ${number ?? "not there"}`,
+    ),
   ];
-  return answer({ id, title, text, links, citedBy, scenarios, examples, notes }, lines.join("\n"));
+  return answer(
+    { id, title, text, links, citedBy, scenarios, examples, notes, changes, elsewhere },
+    lines.join("\n"),
+  );
 }
 
 function listed(what: string, ids: readonly string[]): string[] {
