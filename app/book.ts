@@ -1,8 +1,8 @@
 import type { MDXContent } from "mdx/types";
 import { cache } from "react";
 import { editions } from "../content/editions";
-import { loadGlossary, loadSections } from "../content/load";
-import type { Edition, Lang, Rule, Section, Term } from "../content/types";
+import { loadChanges, loadGlossary, loadSections } from "../content/load";
+import type { Change, Edition, Lang, Rule, Section, Term } from "../content/types";
 import { chapterTitles } from "./chapters";
 
 export interface Chapter {
@@ -16,32 +16,54 @@ export interface Book {
   chapters: Chapter[];
   sections: Section[];
   terms: Term[];
+  /** What the edition we follow changed. */
+  changes: Change[];
   /** The edition whose numbers and rules we follow, in every language. */
   edition: Edition;
   /** The official document in this language, where it is not that edition. */
   behind: Edition | null;
   find(rule: string): Rule | undefined;
   citedBy(rule: string): Rule[];
+  changesOf(rule: string): Change[];
 }
 
-export const bookIn = cache((lang: Lang): Book => {
+/** Read once for all pages of a build; while an author edits, once a page. */
+export const bookIn = process.env.NODE_ENV === "development" ? cache(readBook) : once(readBook);
+
+function once<Key, Value>(read: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const value = known.get(key) ?? read(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
+function readBook(lang: Lang): Book {
   const sections = loadSections("lorcana", lang);
   const rules = new Map(sections.flatMap((section) => section.rules.map((rule) => [rule.id, rule])));
   const { edition, behind } = editionsFor(lang);
+  const changes = loadChanges("lorcana", lang);
   return {
     chapters: chaptersOf(sections, lang),
     sections,
     terms: loadGlossary("lorcana", lang),
+    changes,
     edition,
     behind,
     find: (id) => rules.get(id),
     citedBy: citations(rules),
+    changesOf: (id) => changes.filter((change) => change.rules.includes(id)),
   };
-});
+}
 
 /** A section's text, as a component of its source. */
 export async function sectionText(lang: Lang, section: string): Promise<MDXContent> {
   return (await import(`../content/lorcana/${lang}/${section}.mdx`)).default;
+}
+
+export async function changesText(lang: Lang): Promise<MDXContent> {
+  return (await import(`../content/lorcana/${lang}/changes.mdx`)).default;
 }
 
 export async function glossaryText(lang: Lang): Promise<MDXContent> {

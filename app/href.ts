@@ -14,11 +14,22 @@ export const href = {
   section: (lang: Lang, section: string) => `${base}/${lang}/lorcana/rules/${section}/`,
   rule: (lang: Lang, section: string, rule: string) =>
     rule === section ? href.section(lang, section) : `${href.section(lang, section)}#${rule}`,
+  /** A rule on a page of its own: what a link from elsewhere should name, for its preview. */
+  rulePage: (lang: Lang, rule: string) => `${base}/${lang}/lorcana/rules/${rule}/`,
+  both: (lang: Lang, section: string) => `${href.section(lang, section)}both/`,
   glossary: (lang: Lang) => `${base}/${lang}/lorcana/glossary/`,
   term: (lang: Lang, slug: string) => `${href.glossary(lang)}#${slug}`,
+  changes: (lang: Lang) => `${base}/${lang}/lorcana/changes/`,
+  change: (lang: Lang, slug: string) => `${href.changes(lang)}#${slug}`,
   scenarios: (lang: Lang) => `${base}/${lang}/lorcana/scenarios/`,
   scenario: (lang: Lang, id: string) => `${base}/${lang}/lorcana/scenarios/${id}/`,
-  table: (lang: Lang) => `${base}/${lang}/lorcana/board/`,
+  board: (lang: Lang) => `${base}/${lang}/lorcana/board/`,
+  preview: (lang: Lang, name: string) => `${base}/preview/${lang}/${name}.png`,
+  programs: (lang: Lang) => `${base}/${lang}/api/`,
+  /** A file for programs, such as `rules.json` or `rules/6.5.7.json`. */
+  file: (lang: Lang, name: string) => `${base}/api/lorcana/${lang}/${name}`,
+  schema: (name: string) => `${base}/api/schema/${name}.json`,
+  ruleTexts: (lang: Lang) => `${base}/api/lorcana/${lang}/rules.json`,
   searchIndex: (lang: Lang) => `${base}/data/lorcana/${lang}/search.json`,
 };
 

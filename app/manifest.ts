@@ -5,8 +5,10 @@ export const dynamic = "force-static";
 // Addresses are relative to the manifest, so that the site can be served from any folder.
 export default function manifest(): MetadataRoute.Manifest {
   return {
+    id: "./",
     name: "Rulebench",
     short_name: "Rulebench",
+    description: "Rules of card games, played step by step. Les règles des jeux de cartes, jouées pas à pas.",
     start_url: "./",
     scope: "./",
     display: "standalone",

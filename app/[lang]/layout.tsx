@@ -1,12 +1,17 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { langOf, langParams } from "../language";
+import { siteUrl } from "../site";
 import { Document } from "../ui/Document";
 
 export const dynamicParams = false;
 export const generateStaticParams = () => langParams;
 
-export const metadata: Metadata = { applicationName: "Rulebench", formatDetection: { telephone: false } };
+export const metadata: Metadata = {
+  metadataBase: siteUrl,
+  applicationName: "Rulebench",
+  formatDetection: { telephone: false },
+};
 
 export const viewport: Viewport = {
   themeColor: [

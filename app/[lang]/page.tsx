@@ -1,12 +1,18 @@
 import type { Metadata } from "next";
+import { typeset } from "../../content/remark-typography.mjs";
+import { CasesToPlay } from "../boards/CasesToPlay";
 import { bookIn } from "../book";
 import { gamesIn } from "../games";
 import { href } from "../href";
 import { labelsIn } from "../labels/index";
 import { langOf } from "../language";
-import { SearchBox } from "../search/SearchBox";
+import { describe } from "../metadata";
+import { EditionShort } from "../rules/Edition";
+import { casesToStart, ruleOf } from "../scenarios";
+import { HomeSearch } from "../search/HomeSearch";
+import { StructuredData, website } from "../structured";
 import { Page } from "../ui/Page";
-import { Tab } from "../ui/Tab";
+import { Chapters } from "./Chapters";
 import styles from "./home.module.css";
 
 interface Props {
@@ -14,60 +20,59 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { home } = labelsIn(await langOf(params));
-  return { title: home.title, description: home.description };
+  const lang = await langOf(params);
+  const { title, description } = labelsIn(lang).home;
+  return describe({ lang, title, description, address: href.home, preview: "home", type: "website" });
 }
 
 export default async function Home({ params }: Props) {
   const lang = await langOf(params);
-  const { home, search, nav, rules } = labelsIn(lang);
+  const { home, name, nav } = labelsIn(lang);
   const book = bookIn(lang);
   return (
     <Page lang={lang} search={false}>
       <div className={styles.hero}>
         <h1 className={styles.lead}>{home.lead}</h1>
-        <p className={styles.sub}>{home.sub}</p>
         <div className={styles.search}>
-          <SearchBox lang={lang} focused />
+          <HomeSearch lang={lang} />
         </div>
-        <p className={styles.hint}>{search.hint}</p>
         <noscript>
-          <p>{search.noScript}</p>
+          <p className={styles.hint}>{home.noScript}</p>
         </noscript>
+        <p className={styles.hint}>{home.hint}</p>
       </div>
 
       <section className={styles.block} aria-labelledby="chapters">
         <h2 id="chapters" className={styles.heading}>
           {home.sections}
+          <span className={styles.edition}>
+            <EditionShort edition={book.edition} lang={lang} />
+          </span>
         </h2>
-        <ol className={styles.chapters}>
-          {book.chapters.map((chapter) => (
-            <li key={chapter.id}>
-              <a className={styles.chapter} href={`${href.contents(lang)}#${chapter.id}`}>
-                <Tab id={chapter.id} />
-                <span className={styles.name}>{chapter.title}</span>
-                <span className={styles.count}>
-                  {rules.count(chapter.sections.flatMap((section) => section.rules).length)}
-                </span>
-              </a>
-            </li>
-          ))}
-        </ol>
+        <Chapters lang={lang} chapters={book.chapters} />
         <p className={styles.more}>
           <a href={href.contents(lang)}>{home.allSections}</a>
+          <a href={href.glossary(lang)}>{nav.glossary}</a>
         </p>
       </section>
 
-      <div className={styles.doors}>
-        <Door title={home.cases} text={home.casesText} to={href.scenarios(lang)} action={home.openCases} />
-        <Door title={home.table} text={home.tableText} to={href.table(lang)} action={home.openTable} />
-        <Door
-          title={nav.glossary}
-          text={home.glossaryText}
-          to={href.glossary(lang)}
-          action={home.openGlossary}
+      <section className={styles.block} aria-labelledby="cases">
+        <h2 id="cases" className={styles.heading}>
+          {home.cases}
+        </h2>
+        <p className={styles.text}>{home.casesText}</p>
+        <CasesToPlay
+          lang={lang}
+          cases={casesToStart().map((each) => ({
+            id: each.id,
+            rule: each.example ?? ruleOf(each),
+            title: typeset(each.title[lang], lang),
+          }))}
         />
-      </div>
+        <p className={styles.more}>
+          <a href={href.scenarios(lang)}>{home.openCases}</a>
+        </p>
+      </section>
 
       <section className={styles.block} aria-labelledby="games">
         <h2 id="games" className={styles.heading}>
@@ -86,16 +91,7 @@ export default async function Home({ params }: Props) {
         </ul>
         <p className={styles.hint}>{home.offline}</p>
       </section>
+      <StructuredData data={website(lang, name, href.home(lang))} />
     </Page>
-  );
-}
-
-function Door({ title, text, to, action }: { title: string; text: string; to: string; action: string }) {
-  return (
-    <section className={styles.door}>
-      <h2 className={styles.doorTitle}>{title}</h2>
-      <p>{text}</p>
-      <a href={to}>{action}</a>
-    </section>
   );
 }

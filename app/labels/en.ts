@@ -1,4 +1,7 @@
+import { scriptEn } from "./script-en";
+
 export const en = {
+  ...scriptEn,
   name: "Rulebench",
   tagline: "What the rules say happens next, and the rule that says so.",
   skip: "Skip to the content",
@@ -7,49 +10,21 @@ export const en = {
     rules: "Rules",
     glossary: "Glossary",
     cases: "Cases",
-    table: "Table",
     about: "About",
   },
-  language: { switch: "Lire cette page en français", code: "FR" },
-  theme: {
-    label: "Colours",
-    auto: "as the device",
-    light: "light",
-    dark: "dark",
-    /** Read aloud on the button: what is now, what a press does. */
-    button: (now: string, next: string) => `Colours: ${now}. Switch to: ${next}.`,
-  },
-  search: {
-    label: "Search the rules",
-    placeholder: "A word, a card’s ability, 6.5.7…",
-    hint: "Type half a word, misspelt if need be.",
-    loading: "Loading the index…",
-    failed: "The search index could not be loaded. Check the connection and type again.",
-    none: (query: string) => `Nothing found for “${query}”.`,
-    count: (n: number) => (n === 1 ? "1 result" : `${n} results`),
-    clear: "Clear the search",
-    keys: "Press / to search",
-    noScript: "Search needs JavaScript; the table of contents does not.",
-  },
-  kinds: { rule: "Rule", term: "Term", example: "Example", section: "Section", scenario: "Case" },
   home: {
     title: "Rulebench: trading card game rules, played step by step",
     description:
       "The rules of Disney Lorcana in English and French, searchable, linkable, and played step by step with the rule behind each step.",
     lead: "Know what happens next.",
-    sub: "Find the rule in seconds, then watch it played, step by step, each step with the rule that makes it happen.",
+    hint: "Type half a word, misspelt if need be.",
+    noScript: "Search needs JavaScript; the table of contents does not.",
     sections: "The rules of Disney Lorcana",
     allSections: "Full table of contents",
     cases: "Watch it played",
     casesText:
       "Worked cases on a board: who decides, what is in the bag, what the game state check finds. Step forward, step back, take the other choice.",
-    openCases: "Open the cases",
-    table: "A table of your own",
-    tableText:
-      "A case nobody wrote down? Lay out the cards and see what is legal, and which rule forbids the rest.",
-    openTable: "Lay out a table",
-    glossaryText: "Every term the rules define, each with the rules that use it.",
-    openGlossary: "Open the glossary",
+    openCases: "All cases",
     games: "Games",
     live: "Available",
     coming: "In preparation",
@@ -68,18 +43,42 @@ export const en = {
     section: (id: string) => `Section ${id}`,
     previous: "Previous section",
     next: "Next section",
-    permalink: (id: string) => `Rule ${id}`,
     copy: (id: string) => `Copy the link to rule ${id}`,
-    copied: "Link copied",
-    copyFailed: "Could not copy; the link is in the address bar",
+    more: (id: string) => `Rule ${id}: cite, QR code, share`,
+    trail: "You are here",
+    previousRule: "Previous rule",
+    nextRule: "Next rule",
+    under: "Under",
+    parts: "Its parts",
+    inSection: (id: string, title: string) => `Read it in ${id} ${title}`,
+    refersTo: "Refers to",
+    beside: "Beside it",
     citedBy: "Cited by",
     cases: "Played in",
+    casesCount: (n: number) => `Played in ${n} cases`,
     example: "Example",
     playExample: "Watch this example played",
     inThisSection: "In this section",
-    missing: (id: string) =>
-      `There is no rule ${id} in this section. The number may come from another edition; here is the whole section.`,
-    terms: "Defined in the glossary",
+    terms: "Terms",
+  },
+  views: {
+    label: "Language of the rules",
+    both: "Both",
+    inOther: "In French",
+    bothTitle: "English and French",
+    bothDescription: (id: string) =>
+      `Section ${id} of the Disney Lorcana rules in English and French, rule by rule, with what differs between the editions marked.`,
+    noneDiffer: "In this section we know of no difference between the English and the French edition.",
+    someDiffer: (n: number) =>
+      n === 1
+        ? "The English and the French edition differ in 1 rule, marked with a dashed line."
+        : `The English and the French edition differ in ${n} rules, marked with a dashed line.`,
+    onlyDiffering: "Show only what differs",
+  },
+  editions: {
+    differ: "Editions differ",
+    absent: "French edition: no rule of its own",
+    numbered: (id: string) => `French edition: ${id}`,
   },
   notes: {
     judge: "For the judge",
@@ -99,13 +98,6 @@ export const en = {
     intro: "The terms the rules define, with the rules to read next.",
     letters: "Jump to a letter",
     see: "See",
-  },
-  symbols: {
-    strength: "strength",
-    willpower: "willpower",
-    lore: "lore",
-    exert: "exert",
-    ink: "ink",
   },
   about: {
     title: "About Rulebench",
@@ -130,7 +122,7 @@ export const en = {
     officialLorcana: "Disney Lorcana, by Ravensburger: comprehensive rules, tournament rules, quick start",
     privacy: "Your device",
     privacyText:
-      "No account, no cookie, no tracker, no request to any other host. The choice of light or dark stays in your browser.",
+      "No account, no cookie, no tracker, no request to any other host. The choice of light or dark, your last searches and the pages saved for use without a network stay in your browser.",
   },
   notFound: {
     title: "Not found",
@@ -159,6 +151,15 @@ export const en = {
     faceDown: "Face-down card",
   },
   sides: { first: "First player", second: "Second player" },
+  offline: {
+    saving: "Saving the site on this device…",
+    percent: (n: number) => `${n}%`,
+    saved: "Saved on this device: all of it works without a network.",
+    interrupted: "The site is not all saved yet; saving goes on when there is a network.",
+    renewed: "A new version is ready.",
+    reload: "Reload to update",
+    later: "Later",
+  },
   footer: {
     notice:
       "Unofficial. Not affiliated with or endorsed by Disney or Ravensburger. Rules restated in our own words.",

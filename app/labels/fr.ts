@@ -1,6 +1,8 @@
 import type { Labels } from "./index";
+import { scriptFr } from "./script-fr";
 
 export const fr: Labels = {
+  ...scriptFr,
   name: "Rulebench",
   tagline: "Ce que les règles prévoient, et la règle qui le dit.",
   skip: "Aller au contenu",
@@ -9,48 +11,21 @@ export const fr: Labels = {
     rules: "Règles",
     glossary: "Glossaire",
     cases: "Cas",
-    table: "Table",
     about: "À propos",
   },
-  language: { switch: "Read this page in English", code: "EN" },
-  theme: {
-    label: "Couleurs",
-    auto: "comme l’appareil",
-    light: "claires",
-    dark: "sombres",
-    button: (now, next) => `Couleurs : ${now}. Passer à : ${next}.`,
-  },
-  search: {
-    label: "Chercher dans les règles",
-    placeholder: "Un mot, une capacité, 6.5.7…",
-    hint: "La moitié d’un mot suffit, même mal orthographié.",
-    loading: "Chargement de l’index…",
-    failed: "L’index de recherche n’a pas pu être chargé. Vérifiez la connexion et recommencez.",
-    none: (query) => `Aucun résultat pour « ${query} ».`,
-    count: (n) => (n <= 1 ? `${n} résultat` : `${n} résultats`),
-    clear: "Effacer la recherche",
-    keys: "Touche / pour chercher",
-    noScript: "La recherche demande JavaScript ; la table des matières, non.",
-  },
-  kinds: { rule: "Règle", term: "Terme", example: "Exemple", section: "Section", scenario: "Cas" },
   home: {
     title: "Rulebench : les règles des jeux de cartes, jouées pas à pas",
     description:
       "Les règles de Disney Lorcana en français et en anglais : à chercher, à citer, et jouées pas à pas, chaque étape avec sa règle.",
     lead: "Sachez ce qui se passe ensuite.",
-    sub: "Trouvez la règle en quelques secondes, puis voyez-la jouée pas à pas, chaque étape avec la règle qui la provoque.",
+    hint: "La moitié d’un mot suffit, même mal orthographié.",
+    noScript: "La recherche demande JavaScript ; la table des matières, non.",
     sections: "Les règles de Disney Lorcana",
     allSections: "Table des matières complète",
     cases: "Voir la règle jouée",
     casesText:
       "Des cas joués sur un plateau : qui décide, ce que contient le sac, ce que constate la vérification de l’état du jeu. Avancez, reculez, faites l’autre choix.",
-    openCases: "Ouvrir les cas",
-    table: "Votre propre table",
-    tableText:
-      "Un cas que personne n’a décrit ? Posez les cartes : vous verrez ce qui est permis, et la règle qui interdit le reste.",
-    openTable: "Poser une table",
-    glossaryText: "Tous les termes que les règles définissent, avec les règles qui les emploient.",
-    openGlossary: "Ouvrir le glossaire",
+    openCases: "Tous les cas",
     games: "Jeux",
     live: "Disponible",
     coming: "En préparation",
@@ -69,18 +44,43 @@ export const fr: Labels = {
     section: (id) => `Section ${id}`,
     previous: "Section précédente",
     next: "Section suivante",
-    permalink: (id) => `Règle ${id}`,
     copy: (id) => `Copier le lien vers la règle ${id}`,
-    copied: "Lien copié",
-    copyFailed: "Copie impossible ; le lien est dans la barre d’adresse",
+    more: (id) => `Règle ${id} : citer, code QR, partager`,
+    trail: "Vous êtes ici",
+    previousRule: "Règle précédente",
+    nextRule: "Règle suivante",
+    under: "Sous",
+    parts: "Ses parties",
+    inSection: (id, title) => `La lire dans ${id} ${title}`,
+    refersTo: "Renvoie à",
+    beside: "À côté",
     citedBy: "Citée par",
     cases: "Jouée dans",
+    casesCount: (n) => `Jouée dans ${n} cas`,
     example: "Exemple",
     playExample: "Voir cet exemple joué",
     inThisSection: "Dans cette section",
-    missing: (id) =>
-      `Cette section n’a pas de règle ${id}. Le numéro vient peut-être d’une autre édition ; voici toute la section.`,
-    terms: "Défini dans le glossaire",
+    terms: "Termes",
+  },
+  views: {
+    label: "Langue des règles",
+    both: "Les deux",
+    inOther: "En anglais",
+    bothTitle: "Français et anglais",
+    bothDescription: (id) =>
+      `La section ${id} des règles de Disney Lorcana en français et en anglais, règle par règle ; ce qui diffère d’une édition à l’autre est signalé.`,
+    noneDiffer:
+      "Nous ne connaissons dans cette section aucune différence entre l’édition française et l’anglaise.",
+    someDiffer: (n) =>
+      n <= 1
+        ? "L’édition française et l’anglaise diffèrent pour 1 règle, signalée par un trait discontinu."
+        : `L’édition française et l’anglaise diffèrent pour ${n} règles, signalées par un trait discontinu.`,
+    onlyDiffering: "N’afficher que ce qui diffère",
+  },
+  editions: {
+    differ: "Les éditions diffèrent",
+    absent: "Édition française : pas de règle à part",
+    numbered: (id) => `Édition française : ${id}`,
   },
   notes: {
     judge: "Pour l’arbitre",
@@ -100,13 +100,6 @@ export const fr: Labels = {
     intro: "Les termes que les règles définissent, et les règles à lire ensuite.",
     letters: "Aller à une lettre",
     see: "Voir",
-  },
-  symbols: {
-    strength: "force",
-    willpower: "volonté",
-    lore: "lore",
-    exert: "épuiser",
-    ink: "encre",
   },
   about: {
     title: "À propos de Rulebench",
@@ -131,7 +124,7 @@ export const fr: Labels = {
     officialLorcana: "Disney Lorcana, par Ravensburger : règles complètes, règles de tournoi, prise en main",
     privacy: "Votre appareil",
     privacyText:
-      "Ni compte, ni cookie, ni traceur, ni requête vers un autre serveur. Votre choix de couleurs claires ou sombres reste dans votre navigateur.",
+      "Ni compte, ni cookie, ni traceur, ni requête vers un autre serveur. Votre choix de couleurs claires ou sombres, vos dernières recherches et les pages enregistrées pour l’usage hors réseau restent dans votre navigateur.",
   },
   notFound: {
     title: "Introuvable",
@@ -160,6 +153,15 @@ export const fr: Labels = {
     faceDown: "Carte face cachée",
   },
   sides: { first: "Premier joueur", second: "Second joueur" },
+  offline: {
+    saving: "Enregistrement du site sur cet appareil…",
+    percent: (n) => `${n} %`,
+    saved: "Enregistré sur cet appareil : tout fonctionne sans réseau.",
+    interrupted: "Le site n’est pas encore enregistré en entier ; la suite viendra avec le réseau.",
+    renewed: "Une nouvelle version est prête.",
+    reload: "Recharger pour mettre à jour",
+    later: "Plus tard",
+  },
   footer: {
     notice:
       "Site non officiel, sans lien avec Disney ni Ravensburger, et non approuvé par eux. Règles reformulées avec nos propres mots.",

@@ -3,9 +3,10 @@
 import { useEffect, useState } from "react";
 import type { Hit } from "../../content/search";
 import { labelsIn } from "../labels/index";
-import { HitText, hitHref, hitKey } from "../search/hit";
+import { HitText } from "../search/ItemText";
+import { hitHref, hitKey } from "../search/items";
 import { loadSearch } from "../search/load";
-import searchStyles from "../search/SearchBox.module.css";
+import searchStyles from "../search/Results.module.css";
 import type { Missing } from "./address";
 import styles from "./NotFound.module.css";
 
@@ -16,7 +17,7 @@ export function Suggestions({ missing }: { missing: Missing }) {
 
   useEffect(() => {
     loadSearch(lang).then(
-      (search) => {
+      ({ search }) => {
         const found = search(what === "page" ? words(name) : name, 5);
         const exact = what === "rule" && found.find((hit) => hit.kind === "rule" && hit.rule === name);
         if (exact) location.replace(hitHref(lang, exact));

@@ -11,7 +11,7 @@ export interface Missing {
 }
 
 const games = ["lorcana"];
-const pages = ["rules", "glossary", "scenarios", "board"];
+const pages = ["rules", "glossary", "changes", "scenarios", "board"];
 
 export function missingAt(path: string, readerLang: Lang): Missing {
   const [first, game, page, name] = segments(path);

@@ -1,5 +1,6 @@
 import type { Edition as EditionData, Lang } from "../../content/types";
 import { labelsIn } from "../labels/index";
+import styles from "./Edition.module.css";
 
 interface Props {
   edition: EditionData;
@@ -20,7 +21,7 @@ export function Edition({ edition, behind, lang }: Props & { behind: EditionData
 export function EditionShort({ edition, lang }: Props) {
   return (
     <span className="figures">
-      <abbr title={edition.document} style={{ textDecoration: "none" }}>
+      <abbr className={styles.version} title={edition.document}>
         {edition.version}
       </abbr>
       {" · "}
@@ -29,13 +30,24 @@ export function EditionShort({ edition, lang }: Props) {
   );
 }
 
+/** The edition as a citation names it. */
+export function sourceOf(edition: EditionData, lang: Lang): string {
+  const labels = labelsIn(lang).edition;
+  return `${edition.document}, ${labels.version(edition.version)}, ${dateIn(lang, edition.date)}`;
+}
+
 function Dated({ date, lang, short = false }: { date: string | null; lang: Lang; short?: boolean }) {
-  if (!date) return <span>{labelsIn(lang).edition.undated}</span>;
+  if (!date) return <span>{dateIn(lang, date)}</span>;
+  return <time dateTime={date}>{dateIn(lang, date, short)}</time>;
+}
+
+function dateIn(lang: Lang, date: string | null, short = false): string {
+  if (!date) return labelsIn(lang).edition.undated;
   const format = new Intl.DateTimeFormat(lang === "fr" ? "fr-FR" : "en-GB", {
     day: "numeric",
     month: short ? "short" : "long",
     year: "numeric",
     timeZone: "UTC",
   });
-  return <time dateTime={date}>{format.format(new Date(date))}</time>;
+  return format.format(new Date(date));
 }

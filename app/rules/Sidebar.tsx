@@ -2,13 +2,23 @@ import type { Lang } from "../../content/types";
 import type { Book } from "../book";
 import { href } from "../href";
 import { labelsIn } from "../labels/index";
+import { SectionRules } from "./SectionRules";
 import styles from "./Sidebar.module.css";
 
-/** On wide screens: the sections of the chapter the reader is in, and the other chapters. */
-export function Sidebar({ lang, book, current }: { lang: Lang; book: Book; current: string }) {
+interface Props {
+  lang: Lang;
+  book: Book;
+  /** The section the reader is in. */
+  current: string;
+  /** Whether the page has that section's rules, and not one of them alone. */
+  whole?: boolean;
+}
+
+/** On wide screens: the rules of the section the reader is in, its chapter, and the other chapters. */
+export function Sidebar({ lang, book, current, whole = true }: Props) {
   const { rules } = labelsIn(lang);
   return (
-    <nav className={styles.sidebar} aria-label={rules.contents}>
+    <nav className={styles.sidebar} aria-label={rules.contents} data-toc-scrolls="">
       <a className={styles.all} href={href.contents(lang)}>
         {rules.contents}
       </a>
@@ -31,10 +41,11 @@ export function Sidebar({ lang, book, current }: { lang: Lang; book: Book; curre
                       <a
                         className={styles.section}
                         href={href.section(lang, section.id)}
-                        aria-current={section.id === current ? "page" : undefined}
+                        aria-current={section.id === current ? (whole ? "page" : "true") : undefined}
                       >
                         <span className={styles.number}>{section.id}</span> {section.title}
                       </a>
+                      {whole && section.id === current && <SectionRules section={section} />}
                     </li>
                   ))}
                 </ol>

@@ -6,7 +6,8 @@ import type { ShownIn } from "../scenarios";
 import styles from "./asides.module.css";
 
 interface ExampleProps {
-  id: string;
+  /** None where the page tells the example a second time. */
+  anchor?: string;
   label: string;
   lang: Lang;
   /** The board that plays it, where there is one. */
@@ -14,13 +15,13 @@ interface ExampleProps {
   children: ReactNode;
 }
 
-export function Example({ id, label, lang, board, children }: ExampleProps) {
+export function Example({ anchor, label, lang, board, children }: ExampleProps) {
   return (
-    <div id={`example-${id}`} className={styles.example}>
+    <div id={anchor} className={styles.example}>
       <p className={styles.label}>{label}</p>
       {children}
       {board && (
-        <p className={styles.play}>
+        <p className={styles.play} data-screen="">
           <a href={href.scenario(lang, board.id)}>{labelsIn(lang).rules.playExample}</a>
         </p>
       )}

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import styles from "./inline.module.css";
 
 /** A rule named in a text. */
-export function RuleLink({ to, title, children }: { to: string; title?: string; children: ReactNode }) {
+export function RuleLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <a className={styles.ruleLink} href={to} title={title}>
+    <a className={styles.ruleLink} href={to} data-peek="">
       {children}
     </a>
   );
@@ -18,7 +18,7 @@ export function RuleName({ children }: { children: ReactNode }) {
 /** A word the glossary defines. */
 export function TermLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <a className={styles.term} href={to}>
+    <a className={styles.term} href={to} data-peek="">
       {children}
     </a>
   );

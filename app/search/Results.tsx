@@ -1,52 +1,67 @@
 import type { Lang } from "../../content/types";
-import { labelsIn } from "../labels/index";
-import { HitText, hitHref, hitKey } from "./hit";
-import styles from "./SearchBox.module.css";
-import type { Found } from "./useSearch";
+import { scriptLabelsIn } from "../labels/script";
+import { ItemText } from "./ItemText";
+import { type Item, itemHref, itemKey } from "./items";
+import styles from "./Results.module.css";
 
 interface Props {
   id: string;
   lang: Lang;
-  found: Found;
-  query: string;
+  items: Item[];
   active: number;
-  open: boolean;
+  label: string;
+  onChosen: (item: Item) => void;
+}
+
+export function Results({ id, lang, items, active, label, onChosen }: Props) {
+  return (
+    <div id={`${id}-list`} className={styles.list} role="listbox" aria-label={label}>
+      {items.map((item, n) => (
+        <Option
+          key={itemKey(item)}
+          id={`${id}-${n}`}
+          lang={lang}
+          item={item}
+          active={n === active}
+          onChosen={() => onChosen(item)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface OptionProps {
+  id: string;
+  lang: Lang;
+  item: Item;
+  active: boolean;
   onChosen: () => void;
 }
 
-export function Results({ id, lang, found, query, active, open, onChosen }: Props) {
-  const { search } = labelsIn(lang);
-  const hits = found.state === "found" ? found.hits : [];
+function Option({ id, lang, item, active, onChosen }: OptionProps) {
   return (
-    <div className={styles.popup} hidden={!open}>
-      <div id={`${id}-list`} className={styles.list} role="listbox" aria-label={search.label}>
-        {hits.map((hit, n) => (
-          <a
-            key={hitKey(hit)}
-            id={`${id}-${n}`}
-            role="option"
-            aria-selected={n === active}
-            tabIndex={-1}
-            className={styles.hit}
-            href={hitHref(lang, hit)}
-            onClick={onChosen}
-            ref={n === active ? scrollToIt : undefined}
-          >
-            <HitText lang={lang} hit={hit} />
-          </a>
-        ))}
-      </div>
-      <p role="status" className={hits.length ? "visually-hidden" : styles.message}>
-        {open ? message() : ""}
-      </p>
-    </div>
+    <a
+      id={id}
+      role="option"
+      aria-selected={active}
+      tabIndex={-1}
+      className={styles.hit}
+      href={itemHref(lang, item)}
+      onClick={onChosen}
+      ref={active ? scrollToIt : undefined}
+    >
+      <ItemText lang={lang} item={item} />
+    </a>
   );
+}
 
-  function message(): string {
-    if (found.state === "loading") return search.loading;
-    if (found.state === "failed") return search.failed;
-    return hits.length ? search.count(hits.length) : search.none(query);
-  }
+/** What there is to say about a search besides its results. */
+export function messageFor(lang: Lang, state: string, query: string, found: number): string {
+  const { search } = scriptLabelsIn(lang);
+  if (state === "loading") return search.loading;
+  if (state === "failed") return search.failed;
+  if (state === "idle") return "";
+  return found ? search.count(found) : search.none(query);
 }
 
 function scrollToIt(option: HTMLElement | null) {

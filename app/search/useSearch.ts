@@ -1,17 +1,20 @@
 "use client";
 
 import { useDeferredValue, useEffect, useState } from "react";
-import type { Hit } from "../../content/search";
 import type { Lang } from "../../content/types";
+import { withBoards } from "./boards";
+import type { Item } from "./items";
 import { loadSearch } from "./load";
 
-const limit = 8;
+const limit = 7;
+/** How many scenarios follow the rules and terms. */
+const scenarios = 2;
 
 export type Found =
   | { state: "idle" }
   | { state: "loading" }
   | { state: "failed" }
-  | { state: "found"; hits: Hit[] };
+  | { state: "found"; items: Item[] };
 
 export function useSearch(lang: Lang, typed: string): Found {
   const query = useDeferredValue(typed.trim());
@@ -25,7 +28,11 @@ export function useSearch(lang: Lang, typed: string): Found {
     let stale = false;
     setFound((before) => (before.state === "found" ? before : { state: "loading" }));
     loadSearch(lang).then(
-      (search) => stale || setFound({ state: "found", hits: search(query, limit) }),
+      ({ search, boards }) => {
+        if (stale) return;
+        const hits = withBoards(search(query, limit, scenarios), boards, scenarios);
+        setFound({ state: "found", items: hits.map((hit) => ({ kind: "hit", hit })) });
+      },
       () => stale || setFound({ state: "failed" }),
     );
     return () => {

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import type { Lang } from "../../content/types";
-import { labelsIn } from "../labels/index";
+import { scriptLabelsIn } from "../labels/script";
 import styles from "../ui/Header.module.css";
 import { applyTheme, storedTheme, type Theme, themes } from "./theme";
 
@@ -10,7 +10,7 @@ export function ThemeSwitch({ lang }: { lang: Lang }) {
   const [theme, setTheme] = useState<Theme>("auto");
   useEffect(() => setTheme(storedTheme()), []);
 
-  const labels = labelsIn(lang).theme;
+  const labels = scriptLabelsIn(lang).theme;
   const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? "auto";
 
   function press() {

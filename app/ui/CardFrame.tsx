@@ -13,6 +13,8 @@ export interface CardFrameProps {
   cost: number;
   inkable: boolean;
   type: CardType;
+  /** Classifications, where the card has any; else its type. */
+  typeLine?: string;
   strength?: number;
   willpower?: number;
   lore?: number;
@@ -50,7 +52,7 @@ export function CardFrame(card: CardFrameProps) {
           ))}
         </div>
         <footer className={styles.foot}>
-          <span className={styles.type}>{labels.types[type]}</span>
+          <span className={styles.type}>{card.typeLine ?? labels.types[type]}</span>
           <Stats {...card} />
         </footer>
         {exerted && <span className="visually-hidden">{labels.exerted}</span>}

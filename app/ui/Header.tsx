@@ -1,7 +1,7 @@
 import type { Lang } from "../../content/types";
 import { href } from "../href";
 import { labelsIn } from "../labels/index";
-import { SearchBox } from "../search/SearchBox";
+import { SearchButton } from "../search/SearchButton";
 import { ThemeSwitch } from "../theme/ThemeSwitch";
 import { Brand } from "./Brand";
 import styles from "./Header.module.css";
@@ -24,11 +24,10 @@ export function Header({ lang, search = true }: { lang: Lang; search?: boolean }
           <NavLink href={href.contents(lang)}>{nav.rules}</NavLink>
           <NavLink href={href.glossary(lang)}>{nav.glossary}</NavLink>
           <NavLink href={href.scenarios(lang)}>{nav.cases}</NavLink>
-          <NavLink href={href.table(lang)}>{nav.table}</NavLink>
         </nav>
         {search && (
           <div className={styles.search}>
-            <SearchBox lang={lang} />
+            <SearchButton lang={lang} />
           </div>
         )}
         <div className={styles.switches}>

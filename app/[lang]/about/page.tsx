@@ -1,7 +1,10 @@
 import type { Metadata } from "next";
 import { bookIn } from "../../book";
+import { href } from "../../href";
 import { labelsIn } from "../../labels/index";
+import { referenceLabelsIn } from "../../labels/reference";
 import { langOf } from "../../language";
+import { describe } from "../../metadata";
 import { Edition } from "../../rules/Edition";
 import { Page } from "../../ui/Page";
 import styles from "../prose.module.css";
@@ -11,13 +14,15 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { about } = labelsIn(await langOf(params));
-  return { title: about.title, description: about.description };
+  const lang = await langOf(params);
+  const { title, description } = labelsIn(lang).about;
+  return describe({ lang, title, description, address: href.about, preview: "home" });
 }
 
 export default async function About({ params }: Props) {
   const lang = await langOf(params);
   const { about } = labelsIn(lang);
+  const { programs } = referenceLabelsIn(lang);
   const { edition, behind } = bookIn(lang);
   return (
     <Page lang={lang}>
@@ -38,6 +43,10 @@ export default async function About({ params }: Props) {
             </a>
           </li>
         </ul>
+        <h2>{programs.title}</h2>
+        <p>
+          {programs.intro[0]} <a href={href.programs(lang)}>{programs.nav}</a>
+        </p>
         <Part title={about.privacy} text={[about.privacyText]} />
       </div>
     </Page>

@@ -1,12 +1,16 @@
 import type { Metadata } from "next";
 import { bookIn, glossaryText } from "../../../book";
+import { href } from "../../../href";
 import { labelsIn } from "../../../labels/index";
 import { langOf } from "../../../language";
+import { describe } from "../../../metadata";
+import { Reading } from "../../../reading/Reading";
 import { componentsFor } from "../../../rules/components";
+import { sourceOf } from "../../../rules/Edition";
 import styles from "../../../rules/Glossary.module.css";
 import { Letters } from "../../../rules/Letters";
-import { PageScript } from "../../../rules/PageScript";
 import { RunningHead } from "../../../rules/RunningHead";
+import { Kept } from "../../../ui/Kept";
 import { Page } from "../../../ui/Page";
 
 interface Props {
@@ -14,8 +18,9 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { glossary } = labelsIn(await langOf(params));
-  return { title: glossary.title, description: glossary.description };
+  const lang = await langOf(params);
+  const { title, description } = labelsIn(lang).glossary;
+  return describe({ lang, title, description, address: href.glossary, preview: "glossary" });
 }
 
 export default async function Glossary({ params }: Props) {
@@ -25,16 +30,18 @@ export default async function Glossary({ params }: Props) {
   const Text = await glossaryText(lang);
   return (
     <Page lang={lang}>
-      <RunningHead lang={lang} edition={book.edition}>
-        {nav.glossary}
-      </RunningHead>
-      <div className={styles.glossary}>
-        <h1 className={styles.title}>{glossary.title}</h1>
-        <p className={styles.intro}>{glossary.intro}</p>
-        <Letters terms={book.terms} label={glossary.letters} />
-        <PageScript lang={lang} />
-        <Text components={componentsFor(lang, book)} />
-      </div>
+      <Reading lang={lang} source={sourceOf(book.edition, lang)} />
+      <Kept page={href.glossary(lang)}>
+        <RunningHead lang={lang} edition={book.edition}>
+          {nav.glossary}
+        </RunningHead>
+        <div className={styles.glossary}>
+          <h1 className={styles.title}>{glossary.title}</h1>
+          <p className={styles.intro}>{glossary.intro}</p>
+          <Letters terms={book.terms} label={glossary.letters} />
+          <Text components={componentsFor(lang, book)} />
+        </div>
+      </Kept>
     </Page>
   );
 }

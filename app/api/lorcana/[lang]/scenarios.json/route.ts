@@ -1,0 +1,9 @@
+import { langOf, langParams } from "../../../../language";
+import { scenarios } from "../../../documents";
+
+export const dynamic = "force-static";
+export const generateStaticParams = () => langParams;
+
+export async function GET(_request: Request, { params }: { params: Promise<{ lang: string }> }) {
+  return Response.json(scenarios(await langOf(params)));
+}

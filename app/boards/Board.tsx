@@ -1,0 +1,121 @@
+"use client";
+
+import { useCallback, useMemo, useRef, useState } from "react";
+import type { CardId, PlayerId } from "../../engine/lorcana/index";
+import { boardLabelsIn } from "../labels/board";
+import { Bag } from "./Bag";
+import styles from "./Board.module.css";
+import { CardDialog } from "./CardDialog";
+import { CheckStrip } from "./CheckStrip";
+import { checkAt } from "./checks";
+import { Decisions } from "./Decisions";
+import { Dock } from "./Dock";
+import { Left } from "./Left";
+import { Lines } from "./Lines";
+import { stateAfter } from "./line";
+import { marksOf } from "./marks";
+import { answered, playedOut, returned, takenBack } from "./moves";
+import { PileDialog } from "./PileDialog";
+import { RulePane } from "./RulePane";
+import type { RuleTexts } from "./ruleTexts";
+import { rulesAt } from "./story";
+import { Table } from "./Table";
+import { useAct } from "./useAct";
+import { type Addressed, addressOf, useAddress } from "./useAddress";
+import { hasLeft, type Notice, useBoard } from "./useBoard";
+import { useInView } from "./useInView";
+import { useKeys } from "./useKeys";
+
+export interface BoardProps extends Addressed {
+  /** The rules its steps cite. */
+  readonly rules: RuleTexts;
+}
+
+/** A position played step by step. It knows no rules: everything it shows, the engine told it. */
+export function Board(props: BoardProps) {
+  const { lang, lines, rules, own } = props;
+  const [place, move] = useBoard(lines[0] as (typeof lines)[number]);
+  const [card, openCard] = useState<CardId | null>(null);
+  const [pile, openPile] = useState<PlayerId | null>(null);
+  const board = useRef<HTMLDivElement>(null);
+  const dock = useRef<HTMLDivElement>(null);
+  const { played, at, line } = place;
+  const act = useAct(board, move);
+  const go = useCallback((step: number) => move({ go: step }), [move]);
+
+  useAddress(place, move, props);
+  useKeys(at, played.steps.length, go);
+  useInView(board, dock, place.at);
+
+  const state = stateAfter(played, at);
+  const before = stateAfter(played, Math.max(at - 1, 0));
+  const marks = useMemo(() => marksOf(before, state, lang), [before, state, lang]);
+  const step = played.steps[at - 1];
+  const check = step && checkAt(step);
+  const [rule, ...also] = rulesAt(played, at);
+
+  return (
+    <div ref={board} className={styles.board} data-board>
+      <div className={styles.top}>
+        {own && <Lines lines={lines} current={line.id} lang={lang} />}
+        {place.notice && (
+          <p role="alert" className={styles.notice}>
+            {wordNotice(place.notice, played.steps.length, lang)}
+          </p>
+        )}
+        {hasLeft(place) && (
+          <Left
+            lang={lang}
+            from={own ? "example" : "link"}
+            onBack={() => act(returned(place))}
+            onTakeBack={place.answers.length > 0 ? () => act(takenBack(place)) : null}
+          />
+        )}
+      </div>
+      <div className={styles.table} data-table>
+        <Table
+          state={state}
+          before={before}
+          marks={marks}
+          lang={lang}
+          deciding={(at === played.steps.length ? played.open : step?.choice?.decision)?.player ?? null}
+          between={
+            <>
+              <Bag state={state} before={before} lang={lang} />
+              {check && <CheckStrip check={check} state={state} lang={lang} />}
+            </>
+          }
+          onCard={openCard}
+          onDiscard={openPile}
+        />
+      </div>
+      <div className={styles.beside}>
+        <Decisions
+          played={played}
+          at={at}
+          lang={lang}
+          onAnswer={(decision, answer) => act(answered(place, decision, answer))}
+          onPlay={(decision, rest) => act(playedOut(place, decision, rest))}
+        />
+        {rule && <RulePane id={rule} also={also} rules={rules} lang={lang} />}
+      </div>
+      <Dock ref={dock} place={place} lang={lang} address={() => addressOf(place, props)} onGo={go} />
+      {card !== null && <CardDialog state={state} id={card} lang={lang} onClose={() => openCard(null)} />}
+      {pile !== null && card === null && (
+        <PileDialog
+          state={state}
+          player={pile}
+          lang={lang}
+          onCard={openCard}
+          onClose={() => openPile(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+function wordNotice(notice: Notice, last: number, lang: BoardProps["lang"]): string {
+  const { notice: labels, left } = boardLabelsIn(lang);
+  if (notice.say === "failed") return left.failed;
+  return notice.say === "step" ? labels.step(notice.asked, last) : labels[notice.say];
+}

@@ -1,0 +1,36 @@
+import type { Lang } from "../../content/types";
+import { boardLabelsIn } from "../labels/board";
+import { placeHash } from "./address";
+import styles from "./Lines.module.css";
+import type { OfferedLine } from "./line";
+
+/** The example and its variants, each a link to its start. */
+export function Lines({
+  lines,
+  current,
+  lang,
+}: {
+  lines: readonly OfferedLine[];
+  current: string | null;
+  lang: Lang;
+}) {
+  const labels = boardLabelsIn(lang).case;
+  if (lines.length < 2) return null;
+  return (
+    <nav className={styles.lines} aria-label={labels.variants}>
+      <ul>
+        {lines.map(({ id, title }) => (
+          <li key={id ?? ""}>
+            <a
+              className={styles.line}
+              href={placeHash(id, 0) || "#step=0"}
+              aria-current={id === current ? "true" : undefined}
+            >
+              {id === null ? labels.main : title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,85 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { Lang } from "../../content/types";
+import { setup } from "../../engine/lorcana/index";
+import { href } from "../href";
+import { type Address, lineHash, placeHash, readAddress } from "./address";
+import { type OfferedLine, play } from "./line";
+import { hasLeft, type Move, type Place } from "./useBoard";
+
+/** What the addresses of a board are made of. */
+export interface Addressed {
+  readonly lang: Lang;
+  readonly lines: readonly OfferedLine[];
+  /** The case it shows, or the one its link was made from. */
+  readonly caseId: string | null;
+  /** The page is the case's own, so a step of the example has a short address. */
+  readonly own: boolean;
+}
+
+/** The address follows the reader, and an address that is opened or edited takes the reader there. */
+export function useAddress(place: Place, move: (move: Move) => void, board: Addressed): void {
+  const { lang, lines, own } = board;
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    function read() {
+      const address = readAddress(location.hash);
+      const target = own ? targetOf(address, lines) : { go: stepOf(address) };
+      if (target) move(target);
+      else location.replace(href.board(lang) + location.hash);
+      setReady(true);
+    }
+    read();
+    addEventListener("hashchange", read);
+    return () => removeEventListener("hashchange", read);
+  }, [lang, lines, own, move]);
+
+  const hash = hashOf(place, board);
+  useEffect(() => {
+    if (ready) keep(hash);
+  }, [ready, hash]);
+}
+
+/** The address of this very step, for somebody else. */
+export function addressOf(place: Place, board: Addressed): string {
+  const short = board.own && board.caseId && !hasLeft(place);
+  const page = short ? href.scenario(board.lang, board.caseId ?? "") : href.board(board.lang);
+  return new URL(page + hashOf(place, board), location.href).href;
+}
+
+function hashOf(place: Place, { own, caseId }: Addressed): string {
+  const { line, answers, at } = place;
+  if (own && !hasLeft(place)) return placeHash(line.id, at);
+  return lineHash({ setup: line.setup, answers }, caseId, at);
+}
+
+/** Where on this page an address leads; null when it is not for this page. */
+function targetOf(address: Address, lines: readonly OfferedLine[]): Move | null {
+  const [example] = lines;
+  if (!example) return null;
+  if (address.kind === "unreadable") return { open: example, step: null, notice: { say: "address" } };
+  if (address.kind === "place") {
+    const line = lines.find(({ id }) => id === address.variant);
+    if (!line) return { open: example, step: null, notice: { say: "variant" } };
+    return { open: line, step: address.step };
+  }
+  if (!address.line.ok) return null;
+  const { value } = address.line;
+  const line = lines.find((each) => JSON.stringify(setup.parse(each.setup)) === JSON.stringify(value.setup));
+  if (!line || typeof play(value) === "string") return null;
+  return { open: line, answers: value.answers, step: address.step };
+}
+
+function stepOf(address: Address): number {
+  return (address.kind === "unreadable" ? null : address.step) ?? 0;
+}
+
+function keep(hash: string): void {
+  if (location.hash === hash) return;
+  try {
+    history.replaceState(history.state, "", hash || location.pathname + location.search);
+  } catch {
+    // A browser that limits how often the address may change: the next step sets it.
+  }
+}

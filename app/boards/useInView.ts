@@ -1,0 +1,33 @@
+"use client";
+
+import { type RefObject, useEffect, useRef } from "react";
+
+/** What the reader should see of a step, the most telling first. */
+const telling = ["[data-changed]", "[data-replacement] [aria-current]", "[data-turn]"];
+
+/** Keeps what a step touched between the top of the window and the controls. */
+export function useInView(
+  board: RefObject<HTMLElement | null>,
+  dock: RefObject<HTMLElement | null>,
+  step: unknown,
+): void {
+  const first = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is the reason to look
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    const shown = telling.map((what) => board.current?.querySelector(what)).find((found) => found);
+    const target = shown ?? board.current?.querySelector("[data-table]");
+    if (!target || !dock.current) return;
+    const { top, bottom } = target.getBoundingClientRect();
+    const controls = dock.current.getBoundingClientRect().top;
+    const floor = (controls > innerHeight / 2 ? Math.min(controls, innerHeight) : innerHeight) - 12;
+    const ceiling = 20;
+    if (top >= ceiling && (bottom <= floor || !shown)) return;
+    const by = top < ceiling || bottom - top > floor - ceiling ? top - ceiling : bottom - floor;
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    scrollBy({ top: by, behavior: still ? "instant" : "smooth" });
+  }, [step]);
+}
