@@ -8,6 +8,7 @@ export default defineConfig({
           name: "unit",
           include: ["**/*.test.ts"],
           exclude: ["**/node_modules/**", "out/**", ".next/**", "tests/**"],
+          testTimeout: 60_000,
         },
       },
       {

@@ -1,44 +1,116 @@
-import AxeBuilder from "@axe-core/playwright";
-import { describe, expect, test } from "vitest";
-import { phone, visits, wide } from "./visit.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, inject, test } from "vitest";
+import { barriersInBothThemes, barriersOn } from "./axe.ts";
+import { addresses, isScenario, isSection, oneOfEachKind } from "./exported.ts";
+import { sweep } from "./sweep.ts";
+import { contexts, phone, visits, wide } from "./visit.ts";
 
+const context = contexts();
 const visit = visits();
+const minutes = 60_000;
 
-const pages = {
-  home: "",
-  contents: "lorcana/rules/",
-  section: "lorcana/rules/6.5/#6.5.7",
-  glossary: "lorcana/glossary/",
-  about: "about/",
-  "404": "lorcana/rules/6.5.99/",
-};
+/** One page of each kind, and pages that look otherwise when the address says more. */
+const kinds = [
+  ...oneOfEachKind().filter((address) => address !== "/"),
+  ...["en", "fr"].flatMap((lang) => [
+    `/${lang}/lorcana/rules/6.5/#6.5.7`,
+    `/${lang}/lorcana/scenarios/6.5.7.3-seven-dwarfs-mine/#step=19`,
+    `/${lang}/lorcana/changes/#moving-damage`,
+    `/${lang}/lorcana/rules/6.5.99/`,
+  ]),
+];
 
-describe.each(Object.entries(pages))("%s", (_, path) => {
-  describe.each(["en", "fr"])("in %s", (lang) => {
-    describe.each(["light", "dark"] as const)("%s", (colorScheme) => {
-      test.each([phone, wide])("has no barrier at $width px", async (viewport) => {
-        const page = await visit(`/${lang}/${path}`, { viewport, colorScheme });
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`),
-        ).toEqual([]);
-        await page.context().close();
-      });
-    });
+function urls(list: readonly string[]): string[] {
+  return list.map((address) => inject("site") + address);
+}
 
-    test.each([320, 390])("needs no sideways scrolling at %s px", async (width) => {
-      const page = await visit(`/${lang}/${path}`, { viewport: { width, height: 700 } });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      await page.context().close();
-    });
-  });
+const themes = (page: Page) => barriersInBothThemes(page);
+
+describe("light and dark", () => {
+  test.each([phone, wide])(
+    "no kind of page has a barrier at $width px",
+    async (viewport) => {
+      const visitor = await context({ viewport });
+      expect(await sweep(visitor, urls(kinds), themes, "networkidle")).toEqual([]);
+      await visitor.close();
+    },
+    2 * minutes,
+  );
+
+  test.each([
+    ["section", addresses.filter(isSection)],
+    ["scenario", addresses.filter(isScenario)],
+  ])(
+    "no %s has a barrier",
+    async (_, pages) => {
+      expect(pages.length).toBeGreaterThan(0);
+      const visitor = await context();
+      expect(await sweep(visitor, urls(pages), themes)).toEqual([]);
+      await visitor.close();
+    },
+    5 * minutes,
+  );
 });
 
-test("the open results of a search have no barrier", async () => {
-  const page = await visit("/en/lorcana/rules/");
-  await page.getByRole("combobox").fill("replacment");
-  await page.getByRole("option").first().waitFor();
-  await page.keyboard.press("ArrowDown");
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+test.each([390, 320])(
+  "no kind of page needs sideways scrolling at %s px",
+  async (width) => {
+    const visitor = await context({ viewport: { width, height: 700 } });
+    const tooWide = (page: Page) =>
+      page.evaluate(() => {
+        const { scrollWidth } = document.documentElement;
+        return scrollWidth > innerWidth ? [`is ${scrollWidth} px wide`] : [];
+      });
+    expect(await sweep(visitor, urls(kinds), tooWide, "networkidle")).toEqual([]);
+    await visitor.close();
+  },
+  2 * minutes,
+);
+
+describe.each(["light", "dark"] as const)("what opens over a page has no barrier, %s", (colorScheme) => {
+  test.each([phone, wide])(
+    "the palette: its results, then what was searched for before, at $width px",
+    async (viewport) => {
+      const page = await visit("/en/lorcana/rules/", { colorScheme, viewport });
+      await page.keyboard.press("/");
+      await page.getByRole("combobox").fill("replacment");
+      await page.getByRole("option").first().waitFor();
+      await page.keyboard.press("ArrowDown");
+      expect(await barriersOn(page)).toEqual([]);
+      await page.keyboard.press("Enter");
+      await page.waitForURL("**/6.5/**");
+      await page.keyboard.press("/");
+      await page.getByRole("listbox", { name: "Recent searches" }).waitFor();
+      expect(await barriersOn(page)).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  test.each([phone, wide])("a rule's sheet with its code, at $width px", async (viewport) => {
+    const page = await visit("/fr/lorcana/rules/6.5.7/", { colorScheme, viewport });
+    await page.getByRole("button", { name: "Code QR" }).click();
+    await page.locator("[data-ready]").waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  test("a card, by pointer and by touch", async () => {
+    const page = await visit("/fr/lorcana/rules/6.5/", { colorScheme, hasTouch: true });
+    const link = page.locator('[id="6.5.1"] a[data-peek]', { hasText: "6.7.2.2" });
+    await link.hover();
+    await page.locator("#card:popover-open p").nth(1).waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await link.tap();
+    await page.locator("#card:popover-open a").waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  test("the contents in the running head", async () => {
+    const page = await visit("/en/lorcana/rules/6.5/", { colorScheme });
+    await page.locator("[data-running-head] summary").click();
+    expect(await barriersOn(page)).toEqual([]);
+    await page.context().close();
+  });
 });

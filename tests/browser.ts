@@ -18,7 +18,7 @@ const places = {
   ]),
 };
 
-const quiet = [
+export const quiet = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",

@@ -43,15 +43,16 @@ describe("a link to one rule", () => {
     expect(await page.getByRole("alert").filter({ hasText: "6.5.99" }).count()).toBe(1);
   });
 
-  test("is copied by the button beside the rule", async () => {
+  test("is copied by the button beside the rule, as the address of the rule's own page", async () => {
     const page = await visit("/en/lorcana/rules/6.5/", {
       permissions: ["clipboard-read", "clipboard-write"],
     });
     await page.getByRole("button", { name: "Copy the link to rule 6.5.7", exact: true }).click();
     await page.getByText("Link copied").waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-      /\/en\/lorcana\/rules\/6\.5\/#6\.5\.7$/,
-    );
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(copied).pathname).toBe("/en/lorcana/rules/6.5.7/");
+    await page.goto(copied);
+    expect(await page.locator("h1").textContent()).toContain("6.5.7");
   });
 });
 
@@ -63,12 +64,32 @@ test("the edition stays in view while the page scrolls", async () => {
   expect(await page.locator("[data-running-head]").textContent()).toContain("2.1.0");
 });
 
-test("switching the language keeps the rule", async () => {
-  const page = await visit("/en/lorcana/rules/6.5/#6.5.7.1");
-  await page.getByRole("link", { name: "français" }).click();
-  await page.waitForURL("**/fr/lorcana/rules/6.5/#6.5.7.1");
-  expect(await isTarget(page, "6.5.7.1")).toBe(true);
-  expect(await page.locator("html").getAttribute("lang")).toBe("fr");
+describe("switching the language", () => {
+  test("keeps the rule an address led to", async () => {
+    const page = await visit("/en/lorcana/rules/6.5/#6.5.7.1");
+    await page.getByRole("link", { name: "Lire cette page en français" }).click();
+    await page.waitForURL("**/fr/lorcana/rules/6.5/#6.5.7.1");
+    expect(await isTarget(page, "6.5.7.1")).toBe(true);
+    expect(await page.locator("html").getAttribute("lang")).toBe("fr");
+  });
+
+  test.each([phone, wide])("keeps the rule the reader has scrolled to, at $width px", async (viewport) => {
+    const page = await visit("/en/lorcana/rules/6.5/#6.5.1", { viewport });
+    await page.evaluate(() => {
+      const { top } = document.getElementById("6.5.8")?.getBoundingClientRect() ?? { top: 0 };
+      scrollBy(0, top - innerHeight * 0.2);
+    });
+    await page
+      .getByRole("link", { name: "Français", exact: true })
+      .evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL("**/fr/lorcana/rules/6.5/#6.5.8");
+  });
+
+  test("keeps the term in the glossary, whose order is another", async () => {
+    const page = await visit("/fr/lorcana/glossary/#bag");
+    await page.getByRole("link", { name: "Read this page in English" }).click();
+    await page.waitForURL("**/en/lorcana/glossary/#bag");
+  });
 });
 
 test("previous and next follow the order of the numbers", async () => {

@@ -17,11 +17,26 @@ const pages = {
   contents: "lorcana/rules/",
   section: "lorcana/rules/6.5/",
   target: "lorcana/rules/6.5/#6.5.7.1",
+  rule: "lorcana/rules/6.5.7.1/",
+  both: "lorcana/rules/1.9/both/",
   glossary: "lorcana/glossary/",
+  changes: "lorcana/changes/",
+  cases: "lorcana/scenarios/",
+  case: "lorcana/scenarios/7.7.7-B-bag-passed-back/",
+  bag: "lorcana/scenarios/7.7.7-B-bag-passed-back/#step=10",
+  replacement: "lorcana/scenarios/6.5.7.3-seven-dwarfs-mine/#step=19",
+  check: "lorcana/scenarios/1.8.3-B-pride-rock-falls/#step=11",
+  board: "lorcana/board/",
+  "bad-link": "lorcana/board/#1.zz.cut",
+  api: "api/",
   about: "about/",
   missing: "lorcana/rules/6.5.99/",
 };
-const widths = { phone: { width: 390, height: 844 }, wide: { width: 1280, height: 900 } };
+const widths = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 768, height: 1024 },
+  wide: { width: 1280, height: 900 },
+};
 
 const site = await serveFolder({ folder: fileURLToPath(new URL("../out", import.meta.url)), port: 0 });
 const browser = await launchBrowser();
@@ -38,6 +53,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       }
       const page = await context.newPage();
       await page.goto(`${site.url}/${lang}/lorcana/rules/`, { waitUntil: "networkidle" });
+      await page.keyboard.press("/");
       await page.getByRole("combobox").fill(lang === "fr" ? "substitusion" : "replacment");
       await page.getByRole("option").first().waitFor();
       await page.keyboard.press("ArrowDown");

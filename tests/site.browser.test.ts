@@ -84,8 +84,8 @@ describe("what is not there", () => {
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(title);
   });
 
-  test("a rule's number in the place of a section leads to the rule", async () => {
-    const page = await visit("/en/lorcana/rules/6.5.7.1");
+  test("an address below a rule leads to the rule", async () => {
+    const page = await visit("/en/lorcana/rules/6.5.7.1/anything/");
     await page.waitForURL("**/en/lorcana/rules/6.5/#6.5.7.1");
   });
 });

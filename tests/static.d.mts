@@ -1,5 +1,11 @@
+export interface Site {
+  url: string;
+  close: () => Promise<void>;
+}
+
 export function serveFolder(options: {
   folder: string;
   port: number;
   base?: string;
-}): Promise<{ url: string; close: () => Promise<void> }>;
+  hold?: (path: string) => Promise<void>;
+}): Promise<Site>;

@@ -4,11 +4,11 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 const parts = {
-  types: ["tsc", "--noEmit"],
-  lint: ["biome", "ci", "."],
-  unit: ["vitest", "run", "--project", "unit"],
-  build: ["next", "build"],
-  browser: ["vitest", "run", "--project", "browser"],
+  types: ["npx", "--no-install", "tsc", "--noEmit"],
+  lint: ["npx", "--no-install", "biome", "ci", "."],
+  unit: ["npx", "--no-install", "vitest", "run", "--project", "unit"],
+  build: ["npm", "run", "build"],
+  browser: ["npx", "--no-install", "vitest", "run", "--project", "browser"],
 };
 
 const asked = process.argv.slice(2);
@@ -27,9 +27,10 @@ for (const name of names) {
     failed.push(name);
     continue;
   }
+  const [command, ...args] = parts[name];
   console.log(`\n== ${name}: ${parts[name].join(" ")}`);
   const start = Date.now();
-  const { status } = spawnSync("npx", ["--no-install", ...parts[name]], {
+  const { status } = spawnSync(command, args, {
     cwd: root,
     stdio: "inherit",
     shell: process.platform === "win32",
