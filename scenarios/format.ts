@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { setup } from "../engine/lorcana/index.ts";
+import { setup } from "../engine/lorcana/schema.ts";
 
 /**
  * A worked example as data. Names of cards and players stand for themselves everywhere: `flounder`, `Theo`.

@@ -6,7 +6,7 @@ import { boardLabelsIn } from "../labels/board";
 import { hashIn, readAddress } from "./address";
 import { Board } from "./Board";
 import { type CaseName, CasesToPlay } from "./CasesToPlay";
-import { type OfferedLine, play, type Unplayable } from "./line";
+import type { OfferedLine } from "./line";
 import styles from "./OpenedBoard.module.css";
 import type { RuleTexts } from "./ruleTexts";
 
@@ -29,10 +29,18 @@ export function OpenedBoard({ lang, cases }: Props) {
   const labels = boardLabelsIn(lang).opened;
   const [opened, setOpened] = useState<Opened>({ state: "reading" });
   useEffect(() => {
-    const read = () => setOpened(openedBy(location.hash));
+    let latest = 0;
+    async function read() {
+      const mine = ++latest;
+      const found = await openedBy(location.hash);
+      if (mine === latest) setOpened(found);
+    }
     read();
     addEventListener("hashchange", read);
-    return () => removeEventListener("hashchange", read);
+    return () => {
+      latest = 0;
+      removeEventListener("hashchange", read);
+    };
   }, []);
 
   if (opened.state === "reading") return <p className={styles.reading}>{labels.reading}</p>;
@@ -103,13 +111,13 @@ function PasteLink({ lang }: { lang: Props["lang"] }) {
   );
 }
 
-function openedBy(hash: string): Opened {
+async function openedBy(hash: string): Promise<Opened> {
   if (hash === "" || hash === "#") return { state: "none" };
   const address = readAddress(hash);
   if (address.kind !== "line") return { state: "problem", why: "empty" };
-  if (!address.line.ok) return { state: "problem", why: address.line.why };
-  const { setup, answers, from } = address.line.value;
-  const played: unknown = play({ setup, answers });
-  if (typeof played === "string") return { state: "problem", why: played as Unplayable };
+  const reader = await import("./linked").catch(() => null);
+  const read = reader ? reader.readLink(address.text) : "unloaded";
+  if (typeof read === "string") return { state: "problem", why: read };
+  const { setup, answers, from } = read;
   return { state: "board", lines: [{ id: null, title: "", setup, answers, points: [] }], from: from ?? null };
 }

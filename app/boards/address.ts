@@ -1,61 +1,30 @@
-import { z } from "zod";
-import { link, type Unlinked, unlink } from "../../engine/kernel/link";
-import { setup } from "../../engine/lorcana/index";
+import { link } from "../../engine/kernel/link";
 import type { Line } from "./line";
-
-/** What a link to a board holds; `from` is the case it was made from. */
-const linked = z.strictObject({
-  setup,
-  answers: z.array(z.array(z.string().max(200)).max(80)).max(2000),
-  from: z
-    .string()
-    .max(120)
-    .regex(/^[\w.-]+$/)
-    .optional(),
-});
-
-export type LinkedLine = z.output<typeof linked>;
-
-const place = z.strictObject({
-  variant: z
-    .string()
-    .regex(/^[a-z0-9-]{1,80}$/)
-    .optional(),
-  step: z
-    .string()
-    .regex(/^\d{1,5}$/)
-    .transform(Number)
-    .optional(),
-});
 
 /**
  * What may stand behind the "#": nothing; a place on a line of the page, `variant=declined&step=3`; a line of one's
- * own and a place on it, `1.9k.…&step=3`.
+ * own and a place on it, `1.9k.…&step=3`. The text of such a line is read by `linked.ts`.
  */
 export type Address =
   | { readonly kind: "place"; readonly variant: string | null; readonly step: number | null }
-  | { readonly kind: "line"; readonly line: Unlinked<LinkedLine>; readonly step: number | null }
+  | { readonly kind: "line"; readonly text: string; readonly step: number | null }
   | { readonly kind: "unreadable" };
 
+const stepAlone = /^step=(\d{1,5})$/;
+const placeAlone = /^(?:variant=([a-z0-9-]{1,80}))?(?:(?:^|&)step=(\d{1,5}))?$/;
+
 export function readAddress(hash: string): Address {
-  const parts = hash.replace(/^#/, "").split("&");
-  const first = parts[0] ?? "";
-  if (first === "" || /^(variant|step)=/.test(first)) {
-    const found = placeIn(first === "" ? parts.slice(1) : parts);
-    return found ? { kind: "place", variant: found.variant ?? null, step: found.step ?? null } : unreadable;
-  }
-  return { kind: "line", line: unlink(first, linked), step: placeIn(parts.slice(1))?.step ?? null };
+  const [first = "", ...rest] = hash.replace(/^#/, "").split("&");
+  if (first !== "" && !/^(variant|step)=/.test(first))
+    return { kind: "line", text: first, step: numberIn(stepAlone.exec(rest.join("&"))?.[1]) };
+  const found = placeAlone.exec((first === "" ? rest : [first, ...rest]).join("&"));
+  return found
+    ? { kind: "place", variant: found[1] ?? null, step: numberIn(found[2]) }
+    : { kind: "unreadable" };
 }
 
-const unreadable: Address = { kind: "unreadable" };
-
-function placeIn(parts: readonly string[]) {
-  const pairs = parts.map((part): [string, string] => {
-    const [key = "", value = ""] = part.split("=", 2);
-    return [key, value];
-  });
-  const parsed = place.safeParse(Object.fromEntries(pairs));
-  return parsed.success ? parsed.data : null;
+function numberIn(digits: string | undefined): number | null {
+  return digits === undefined ? null : Number(digits);
 }
 
 export function placeHash(variant: string | null, step: number): string {

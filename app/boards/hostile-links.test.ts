@@ -6,7 +6,7 @@ import { scenarios } from "../../scenarios/index.ts";
 import { runLine } from "../../scenarios/run.ts";
 import { boardLabelsIn } from "../labels/board.ts";
 import { hashIn, readAddress } from "./address.ts";
-import { play } from "./line.ts";
+import { readLink } from "./linked.ts";
 
 const boards = scenarios.map((each) => ({
   setup: each.setup,
@@ -118,9 +118,8 @@ let fed = 0;
 function open(hash: string): string {
   const address = readAddress(hashIn(hash));
   if (address.kind !== "line") return "empty";
-  if (!address.line.ok) return address.line.why;
-  const played = play(address.line.value);
-  return typeof played === "string" ? played : "a board";
+  const read = readLink(address.text);
+  return typeof read === "string" ? read : "a board";
 }
 
 describe("a hostile link opens a board or has a message in both languages", () => {

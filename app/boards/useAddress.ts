@@ -2,10 +2,9 @@
 
 import { useEffect, useState } from "react";
 import type { Lang } from "../../content/types";
-import { setup } from "../../engine/lorcana/index";
 import { href } from "../href";
 import { type Address, lineHash, placeHash, readAddress } from "./address";
-import { type OfferedLine, play } from "./line";
+import type { OfferedLine } from "./line";
 import { hasLeft, type Move, type Place } from "./useBoard";
 
 /** What the addresses of a board are made of. */
@@ -23,16 +22,22 @@ export function useAddress(place: Place, move: (move: Move) => void, board: Addr
   const { lang, lines, own } = board;
   const [ready, setReady] = useState(false);
   useEffect(() => {
-    function read() {
+    let latest = 0;
+    async function read() {
+      const mine = ++latest;
       const address = readAddress(location.hash);
-      const target = own ? targetOf(address, lines) : { go: stepOf(address) };
+      const target = own ? await targetOf(address, lines) : { go: stepOf(address) };
+      if (mine !== latest) return;
       if (target) move(target);
       else location.replace(href.board(lang) + location.hash);
       setReady(true);
     }
     read();
     addEventListener("hashchange", read);
-    return () => removeEventListener("hashchange", read);
+    return () => {
+      latest = 0;
+      removeEventListener("hashchange", read);
+    };
   }, [lang, lines, own, move]);
 
   const hash = hashOf(place, board);
@@ -55,7 +60,7 @@ function hashOf(place: Place, { own, caseId }: Addressed): string {
 }
 
 /** Where on this page an address leads; null when it is not for this page. */
-function targetOf(address: Address, lines: readonly OfferedLine[]): Move | null {
+async function targetOf(address: Address, lines: readonly OfferedLine[]): Promise<Move | null> {
   const [example] = lines;
   if (!example) return null;
   if (address.kind === "unreadable") return { open: example, step: null, notice: { say: "address" } };
@@ -64,11 +69,12 @@ function targetOf(address: Address, lines: readonly OfferedLine[]): Move | null 
     if (!line) return { open: example, step: null, notice: { say: "variant" } };
     return { open: line, step: address.step };
   }
-  if (!address.line.ok) return null;
-  const { value } = address.line;
-  const line = lines.find((each) => JSON.stringify(setup.parse(each.setup)) === JSON.stringify(value.setup));
-  if (!line || typeof play(value) === "string") return null;
-  return { open: line, answers: value.answers, step: address.step };
+  const reader = await import("./linked").catch(() => null);
+  const read = reader?.readLink(address.text);
+  if (!reader || !read || typeof read === "string") return null;
+  const line = reader.sameStart(lines, read);
+  if (!line) return null;
+  return { open: line, answers: read.answers, step: address.step };
 }
 
 function stepOf(address: Address): number {

@@ -96,6 +96,7 @@ export const boardEn = {
         "The link names a position that cannot be: the cards cannot lie like this. It may have been changed by hand.",
       answers:
         "The link holds a choice that the rules do not allow at that point, so nothing of it is shown. The rules or the cards may have been corrected since it was made.",
+      unloaded: "What reads links could not be loaded. Reload the page when you have a connection.",
     },
     tryAgain: "Paste another link, or start from one of the cases below.",
   },

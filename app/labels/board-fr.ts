@@ -55,6 +55,7 @@ export const boardFr: BoardLabels = {
         "Le lien décrit une position impossible : les cartes ne peuvent pas être disposées ainsi. Il a peut-être été modifié à la main.",
       answers:
         "Le lien contient un choix que les règles n’autorisent pas à ce moment ; rien n’en est donc montré. Les règles ou les cartes ont pu être corrigées depuis.",
+      unloaded: "Ce qui lit les liens n’a pas pu être chargé. Rechargez la page avec une connexion.",
     },
     tryAgain: "Collez un autre lien, ou partez de l’un des cas ci-dessous.",
   },

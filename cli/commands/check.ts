@@ -10,10 +10,10 @@ import {
   observe,
   SetupError,
   type State,
-  setup,
   startState,
   worded,
 } from "../../engine/lorcana/index.ts";
+import { setup } from "../../engine/lorcana/schema.ts";
 import { type Answer, answer, Refused } from "../answer.ts";
 import { type Request, take } from "../request.ts";
 

@@ -1,4 +1,4 @@
-import type { CardSetup } from "./setup.ts";
+import type { CardSetup } from "./schema.ts";
 import type { Card, CardId, PlayerId, Zone } from "./types.ts";
 
 /** What is wrong with a position that is well formed but cannot be. */
