@@ -59,11 +59,15 @@ export function casesToStart(): Scenario[] {
 }
 
 /** The names of the cards that lie on the table or in a hand, each once. */
-export function cardsIn({ players }: Setup, lang: Lang): string[] {
+export function cardsIn(setup: Setup, lang: Lang): string[] {
+  return cardIds(setup).map((id) => fullName(id, lang));
+}
+
+export function cardIds({ players }: Setup): string[] {
   const ids = players.flatMap(({ play = [], hand = [], discard = [] }) =>
     [...play, ...hand, ...discard].map((entry) => (typeof entry === "string" ? entry : entry.card)),
   );
-  return [...new Set(ids)].map((id) => fullName(id, lang));
+  return [...new Set(ids)];
 }
 
 /** The example and its variants as a board plays them, each with the moments the document speaks of. */

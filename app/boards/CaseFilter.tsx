@@ -4,54 +4,111 @@ import { useEffect, useId, useState } from "react";
 import type { Lang } from "../../content/types";
 import { boardLabelsIn } from "../labels/board";
 import styles from "./CaseFilter.module.css";
+import { type Asked, askedIn, cardsListed, hashOf, nothingAsked, showOnly } from "./filter";
 
-/** Hides the cases that lack one of the words; the list itself is in the page, with or without script. */
-export function CaseFilter({ lang }: { lang: Lang }) {
+interface Props {
+  lang: Lang;
+  keywords: readonly { id: string; name: string }[];
+}
+
+/** Hides the cases that are not asked for; the list itself is in the page, with or without script. */
+export function CaseFilter({ lang, keywords }: Props) {
   const labels = boardLabelsIn(lang).cases;
-  const id = useId();
-  const [typed, setTyped] = useState("");
+  const [asked, setAsked] = useState<Asked | null>(null);
   const [left, setLeft] = useState<number | null>(null);
+  const [cards, setCards] = useState<readonly string[]>([]);
   useEffect(() => {
-    const shown = showOnly(plain(typed).split(/\s+/));
-    setLeft(typed.trim() === "" ? null : shown);
-  }, [typed]);
+    const read = () => setAsked(askedIn(location.hash));
+    read();
+    setCards(cardsListed());
+    addEventListener("hashchange", read);
+    return () => removeEventListener("hashchange", read);
+  }, []);
+  useEffect(() => {
+    if (!asked) return;
+    const hash = hashOf(asked);
+    const shown = showOnly(asked);
+    setLeft(hash === "" ? null : shown);
+    if (hash !== location.hash) history.replaceState(history.state, "", hash || location.pathname);
+  }, [asked]);
+  const given = asked ?? nothingAsked;
+  const set = (change: Partial<Asked>) => setAsked({ ...given, ...change });
+  const list = useId();
   return (
-    <div className={styles.filter}>
-      <label htmlFor={id} className={styles.label}>
+    <search className={styles.filter}>
+      <label className={`${styles.label} ${styles.words}`}>
         {labels.filter}
+        <input
+          className={styles.field}
+          type="search"
+          list={list}
+          value={given.words}
+          placeholder={labels.filterHint}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => set({ words: event.target.value })}
+        />
+        <datalist id={list}>
+          {cards.map((card) => (
+            <option key={card} value={card} />
+          ))}
+        </datalist>
       </label>
-      <input
-        id={id}
-        className={styles.field}
-        type="search"
-        value={typed}
-        placeholder={labels.filterHint}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={(event) => setTyped(event.target.value)}
+      <Choice
+        label={labels.keyword}
+        any={labels.anyKeyword}
+        value={given.keyword}
+        options={keywords.map(({ id, name }) => [id, name])}
+        onChange={(keyword) => set({ keyword })}
+      />
+      <Choice
+        label={labels.difficulty}
+        any={labels.anyLevel}
+        value={given.level}
+        options={Object.entries(labels.level)}
+        onChange={(level) => set({ level })}
+      />
+      <Choice
+        label={labels.origin}
+        any={labels.anyOrigin}
+        value={given.origin}
+        options={Object.entries(labels.origins)}
+        onChange={(origin) => set({ origin })}
       />
       <p role="status" className={styles.count}>
-        {left !== null && (left === 0 ? labels.none : labels.count(left))}
+        {left !== null && (
+          <>
+            {left === 0 ? labels.none : labels.count(left)}{" "}
+            <button type="button" className={styles.clear} onClick={() => setAsked(nothingAsked)}>
+              {labels.showAll}
+            </button>
+          </>
+        )}
       </p>
-    </div>
+    </search>
   );
 }
 
-function showOnly(words: readonly string[]): number {
-  let shown = 0;
-  for (const section of document.querySelectorAll<HTMLElement>("[data-cases]")) {
-    const entries = [...section.querySelectorAll<HTMLElement>("[data-case]")];
-    for (const entry of entries) {
-      const text = plain(entry.textContent ?? "");
-      entry.hidden = !words.every((word) => text.includes(word));
-      if (!entry.hidden) shown++;
-    }
-    section.hidden = entries.every(({ hidden }) => hidden);
-  }
-  return shown;
+interface ChoiceProps {
+  label: string;
+  any: string;
+  value: string;
+  options: readonly (readonly [string, string])[];
+  onChange: (value: string) => void;
 }
 
-/** Lower case, without accents. */
-function plain(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
+function Choice({ label, any, value, options, onChange }: ChoiceProps) {
+  return (
+    <label className={styles.label}>
+      {label}
+      <select className={styles.field} value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{any}</option>
+        {options.map(([id, name]) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
 }

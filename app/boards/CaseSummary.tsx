@@ -1,46 +1,40 @@
 import { typeset } from "../../content/remark-typography.mjs";
-import { sectionOf } from "../../content/rule-number";
 import type { Lang } from "../../content/types";
 import type { Scenario } from "../../scenarios/format";
+import { keywordsOf, levelOf } from "../facets";
 import { href } from "../href";
 import { boardLabelsIn } from "../labels/board";
 import { cardsIn, stepsOf } from "../scenarios";
 import styles from "./CaseSummary.module.css";
+import { Level } from "./Level";
 
-/** A case in the list of cases: what it plays, and with what. */
+/** A case in the list of cases: what it plays, and with what. Its attributes are what the list is filtered by. */
 export function CaseSummary({ scenario, lang }: { scenario: Scenario; lang: Lang }) {
   const labels = boardLabelsIn(lang).cases;
-  const { id, title, story, example, rules, setup, variants = [] } = scenario;
+  const { id, title, example, rules, setup, variants = [] } = scenario;
+  const level = levelOf(scenario);
+  const facts = [
+    example ? labels.example(example) : labels.ours,
+    labels.steps(stepsOf(scenario)),
+    ...(variants.length > 0 ? [labels.variants(variants.length)] : []),
+  ];
   return (
-    <li className={styles.case} data-case={id}>
+    <li
+      className={styles.case}
+      data-case={example ? "example" : "ours"}
+      data-rules={rules.join(" ")}
+      data-keywords={keywordsOf(scenario).join(" ")}
+      data-level={level}
+    >
       <h3 className={styles.title}>
         <a href={href.scenario(lang, id)}>{typeset(title[lang], lang)}</a>
       </h3>
       <p className={styles.facts}>
-        {example ? labels.example(example) : labels.ours} · {labels.steps(stepsOf(scenario))}
-        {variants.length > 0 && ` · ${labels.variants(variants.length)}`}
+        <Level of={level} lang={lang} /> {facts.join(" · ")}
       </p>
-      <p className={styles.story}>{typeset(story[lang], lang)}</p>
-      <dl className={styles.lists}>
-        <dt>{labels.rules}</dt>
-        <dd className="figures">
-          <ul>
-            {rules.map((rule) => (
-              <li key={rule}>
-                <a href={href.rule(lang, sectionOf(rule), rule)}>{rule}</a>
-              </li>
-            ))}
-          </ul>
-        </dd>
-        <dt>{labels.cards}</dt>
-        <dd>
-          <ul>
-            {cardsIn(setup, lang).map((card) => (
-              <li key={card}>{card}</li>
-            ))}
-          </ul>
-        </dd>
-      </dl>
+      <p className={styles.cards} data-cards>
+        {cardsIn(setup, lang).join(" · ")}
+      </p>
     </li>
   );
 }

@@ -2,11 +2,13 @@ import type { Metadata } from "next";
 import { CaseFilter } from "../../../boards/CaseFilter";
 import { CaseSummary } from "../../../boards/CaseSummary";
 import { bookIn } from "../../../book";
+import { keywords } from "../../../facets";
 import { href } from "../../../href";
 import { boardLabelsIn } from "../../../labels/board";
 import { langOf } from "../../../language";
 import { describe } from "../../../metadata";
 import { casesBySection } from "../../../scenarios";
+import { Kept } from "../../../ui/Kept";
 import { Page } from "../../../ui/Page";
 import styles from "./cases.module.css";
 
@@ -24,25 +26,35 @@ export default async function Cases({ params }: Props) {
   const lang = await langOf(params);
   const labels = boardLabelsIn(lang).cases;
   const { sections } = bookIn(lang);
+  const titleOf = (section: string) => sections.find(({ id }) => id === section)?.title ?? "";
   return (
     <Page lang={lang}>
       <div className={styles.cases}>
         <h1 className={styles.title}>{labels.title}</h1>
         <p className={styles.intro}>{labels.intro}</p>
-        <CaseFilter lang={lang} />
-        {casesBySection().map(([section, cases]) => (
-          <section key={section} className={styles.section} aria-labelledby={`section-${section}`} data-cases>
-            <h2 id={`section-${section}`} className={styles.heading}>
-              <span className={styles.number}>{section}</span>{" "}
-              {sections.find(({ id }) => id === section)?.title ?? ""}
-            </h2>
-            <ul className={styles.list}>
-              {cases.map((each) => (
-                <CaseSummary key={each.id} scenario={each} lang={lang} />
-              ))}
-            </ul>
-          </section>
-        ))}
+        <CaseFilter
+          lang={lang}
+          keywords={keywords.map(({ id, section }) => ({ id, name: titleOf(section) }))}
+        />
+        <Kept page={href.scenarios(lang)}>
+          {casesBySection().map(([section, cases]) => (
+            <section
+              key={section}
+              className={styles.section}
+              aria-labelledby={`section-${section}`}
+              data-cases
+            >
+              <h2 id={`section-${section}`} className={styles.heading}>
+                <span className={styles.number}>{section}</span> {titleOf(section)}
+              </h2>
+              <ul className={styles.list}>
+                {cases.map((each) => (
+                  <CaseSummary key={each.id} scenario={each} lang={lang} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </Kept>
         <p className={styles.link}>
           {labels.haveLink} <a href={href.board(lang)}>{labels.openLink}</a>
         </p>

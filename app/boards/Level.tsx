@@ -1,0 +1,14 @@
+import type { Lang } from "../../content/types";
+import { boardLabelsIn } from "../labels/board";
+import styles from "./Level.module.css";
+
+/** How hard a case is: one to three marks, and in words for whoever does not see them. */
+export function Level({ of, lang }: { of: 1 | 2 | 3; lang: Lang }) {
+  const label = boardLabelsIn(lang).cases.level[of];
+  return (
+    <span className={styles.level} role="img" aria-label={label} title={label}>
+      {"●".repeat(of)}
+      <span className={styles.empty}>{"●".repeat(3 - of)}</span>
+    </span>
+  );
+}
