@@ -16,7 +16,7 @@ export default defineConfig({
           name: "browser",
           include: ["tests/**/*.browser.test.ts"],
           globalSetup: ["tests/site.ts"],
-          fileParallelism: false,
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -78,7 +78,7 @@ describe.each(["light", "dark"] as const)("what opens over a page has no barrier
       await page.keyboard.press("ArrowDown");
       expect(await barriersOn(page)).toEqual([]);
       await page.keyboard.press("Enter");
-      await page.waitForURL("**/6.5/**");
+      await page.waitForURL("**/6.5/**", { waitUntil: "networkidle" });
       await page.keyboard.press("/");
       await page.getByRole("listbox", { name: "Recent searches" }).waitFor();
       expect(await barriersOn(page)).toEqual([]);

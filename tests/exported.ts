@@ -23,7 +23,7 @@ export function oneOfEachKind(): string[] {
 function kindOf(address: string): string {
   if (inSection(address)) return address.replace(/[\d.]+\/$/, "rule");
   if (isScenario(address)) return address.replace(/[^/]+\/$/, "scenario");
-  return address.replace(/\d+\.\d+\/$/, "section");
+  return address.replace(/\d+\.\d+\/(?=(both\/)?$)/, "section/");
 }
 
 /** What a file of the site weighs on its way to a reader. */

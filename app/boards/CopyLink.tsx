@@ -6,7 +6,7 @@ import { boardLabelsIn } from "../labels/board";
 import styles from "./CopyLink.module.css";
 
 /** Copies the address of this very step. */
-export function CopyLink({ address, lang }: { address: () => string; lang: Lang }) {
+export function CopyLink({ address, lang }: { address: () => Promise<string>; lang: Lang }) {
   const labels = boardLabelsIn(lang).controls;
   const [said, say] = useState("");
   useEffect(() => {
@@ -17,7 +17,7 @@ export function CopyLink({ address, lang }: { address: () => string; lang: Lang 
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(address());
+      await navigator.clipboard.writeText(await address());
       say(labels.copied);
     } catch {
       say(labels.copyFailed);

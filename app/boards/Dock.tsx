@@ -13,7 +13,7 @@ interface Props {
   ref: Ref<HTMLDivElement>;
   place: Place;
   lang: Lang;
-  address(): string;
+  address(): Promise<string>;
   onGo(step: number): void;
 }
 

@@ -7,7 +7,7 @@ import type { State } from "../../engine/lorcana/index";
 import { boardLabelsIn } from "../labels/board";
 import styles from "./Explore.module.css";
 import { Outcome } from "./Outcome";
-import { type Outcomes, outcomesFrom } from "./outcomes";
+import type { Outcomes } from "./outcomes";
 
 interface Props {
   /** The position the decision is made in. */
@@ -22,7 +22,11 @@ interface Props {
 export function Explore({ state, asked, taken, lang, onPlay }: Props) {
   const labels = boardLabelsIn(lang).explore;
   const [found, setFound] = useState<Outcomes | null>(null);
-  const toggle = () => setFound(found ? null : outcomesFrom(state, asked, taken, lang));
+  async function toggle() {
+    if (found) return setFound(null);
+    const { outcomesFrom } = await import("./outcomes");
+    setFound(outcomesFrom(state, asked, taken, lang));
+  }
   return (
     <div className={styles.explore}>
       <button type="button" className={styles.button} aria-expanded={found !== null} onClick={toggle}>

@@ -1,9 +1,7 @@
-import { link } from "../../engine/kernel/link";
-import type { Line } from "./line";
-
 /**
  * What may stand behind the "#": nothing; a place on a line of the page, `variant=declined&step=3`; a line of one's
- * own and a place on it, `1.9k.…&step=3`. The text of such a line is read by `linked.ts`.
+ * own and a place on it, `1.9k.…&step=3`. The text of such a line is written and read by
+ * `linked.ts`.
  */
 export type Address =
   | { readonly kind: "place"; readonly variant: string | null; readonly step: number | null }
@@ -30,10 +28,6 @@ function numberIn(digits: string | undefined): number | null {
 export function placeHash(variant: string | null, step: number): string {
   const parts = [...(variant ? [`variant=${variant}`] : []), ...(step > 0 ? [`step=${step}`] : [])];
   return parts.length > 0 ? `#${parts.join("&")}` : "";
-}
-
-export function lineHash({ setup, answers }: Line, from: string | null, step: number): string {
-  return `#${link({ setup, answers, ...(from && { from }) })}&step=${step}`;
 }
 
 /** The part of a pasted text that holds a board: a whole address, or only what follows its "#". */

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { type Unlinked, unlink } from "../../engine/kernel/link";
+import { link, type Unlinked, unlink } from "../../engine/kernel/link";
 import { setup } from "../../engine/lorcana/schema";
-import { type OfferedLine, play, type Unplayable } from "./line";
+import { type Line, type OfferedLine, play, type Unplayable } from "./line";
 
-/** Reads the line that a link holds. Loaded when there is one: most boards are opened without. */
+/** Writes and reads the line that a link holds. Loaded when there is one: most boards are read without. */
 
 const linked = z.strictObject({
   setup,
@@ -18,6 +18,10 @@ const linked = z.strictObject({
 
 export type LinkedLine = z.output<typeof linked>;
 export type Unreadable = Extract<Unlinked<LinkedLine>, { ok: false }>["why"];
+
+export function lineHash({ setup, answers }: Line, from: string | null, step: number): string {
+  return `#${link({ setup, answers, ...(from && { from }) })}&step=${step}`;
+}
 
 /** A line that can be played, or why there is none. */
 export function readLink(text: string): LinkedLine | Unreadable | Unplayable {

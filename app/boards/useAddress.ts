@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import type { Lang } from "../../content/types";
 import { href } from "../href";
-import { type Address, lineHash, placeHash, readAddress } from "./address";
+import { type Address, placeHash, readAddress } from "./address";
 import type { OfferedLine } from "./line";
 import { hasLeft, type Move, type Place } from "./useBoard";
 
@@ -40,22 +40,31 @@ export function useAddress(place: Place, move: (move: Move) => void, board: Addr
     };
   }, [lang, lines, own, move]);
 
-  const hash = hashOf(place, board);
+  const { caseId } = board;
   useEffect(() => {
-    if (ready) keep(hash);
-  }, [ready, hash]);
+    if (!ready) return;
+    let current = true;
+    hashOf(place, { own, caseId }).then(
+      (hash) => current && keep(hash),
+      () => {}, // Without a network the address stays where the line was left.
+    );
+    return () => {
+      current = false;
+    };
+  }, [ready, place, own, caseId]);
 }
 
 /** The address of this very step, for somebody else. */
-export function addressOf(place: Place, board: Addressed): string {
+export async function addressOf(place: Place, board: Addressed): Promise<string> {
   const short = board.own && board.caseId && !hasLeft(place);
   const page = short ? href.scenario(board.lang, board.caseId ?? "") : href.board(board.lang);
-  return new URL(page + hashOf(place, board), location.href).href;
+  return new URL(page + (await hashOf(place, board)), location.href).href;
 }
 
-function hashOf(place: Place, { own, caseId }: Addressed): string {
+async function hashOf(place: Place, { own, caseId }: Pick<Addressed, "own" | "caseId">): Promise<string> {
   const { line, answers, at } = place;
   if (own && !hasLeft(place)) return placeHash(line.id, at);
+  const { lineHash } = await import("./linked");
   return lineHash({ setup: line.setup, answers }, caseId, at);
 }
 

@@ -1,16 +1,18 @@
 import type { Scenario } from "../../format.ts";
 
 const crier = { card: "practice-town-crier", as: "crier" };
+/** 6.4.5: no Draw step, so nothing has been drawn this turn. */
+const arthur = { card: "arthur-determined-squire", as: "arthur" };
 
 const scenario: Scenario = {
   id: "1.12.2-one-at-a-time",
   game: "lorcana",
   example: null,
   rules: ["1.12.2", "1.12.1", "1.12.3"],
-  title: { en: "Two cards are two draws", fr: "Deux cartes, deux pioches" },
+  title: { en: "Two cards are two draws", fr: "Deux cartes piochées, une par une" },
   story: {
-    en: "Mara’s Town Crier gives 1 lore when she draws her second card in a turn. She has drawn none yet this Main Phase and plays Second Helping: draw two cards. Is that one draw or two, and would cards put into her hand count as well?",
-    fr: "Le Crieur public de Mara donne 1 éclat de Lore quand elle pioche sa deuxième carte d’un tour. Elle n’en a encore pioché aucune et joue Double ration : piocher deux cartes. Est-ce une pioche ou deux, et des cartes mises dans sa main compteraient-elles aussi ?",
+    en: "Mara’s Town Crier gives 1 lore when she draws her second card in a turn. Because of Arthur she skipped her Draw step and has drawn none yet. She plays Second Helping: draw two cards. Is that one draw or two, and would cards put into her hand count as well?",
+    fr: "Le Crieur public de Mara donne 1 éclat de Lore quand elle pioche sa deuxième carte d’un tour. À cause d’Arthur, elle a sauté son étape Piocher et n’en a encore pioché aucune. Elle joue Double ration : piocher deux cartes. Pioche-t-elle une fois ou deux, et des cartes mises dans sa main compteraient-elles aussi ?",
   },
   setup: {
     game: "lorcana",
@@ -18,7 +20,7 @@ const scenario: Scenario = {
       {
         ink: 2,
         hand: [{ card: "practice-second-helping", as: "helping" }],
-        play: [crier],
+        play: [crier, arthur],
         deck: [
           { card: "practice-carter", as: "carter" },
           { card: "practice-poet", as: "poet" },
@@ -65,7 +67,7 @@ const scenario: Scenario = {
           {
             ink: 4,
             hand: [{ card: "practice-ask-the-way", as: "ask" }],
-            play: [crier, { card: "practice-spyglass", as: "spyglass" }],
+            play: [crier, arthur, { card: "practice-spyglass", as: "spyglass" }],
             deck: [
               { card: "practice-carter", as: "carter" },
               { card: "practice-crossroads", as: "crossroads" },
@@ -101,7 +103,12 @@ const scenario: Scenario = {
       setup: {
         game: "lorcana",
         players: [
-          { ink: 2, hand: [{ card: "practice-second-helping", as: "helping" }], play: [crier], deck: 1 },
+          {
+            ink: 2,
+            hand: [{ card: "practice-second-helping", as: "helping" }],
+            play: [crier, arthur],
+            deck: 1,
+          },
           {},
         ],
       },

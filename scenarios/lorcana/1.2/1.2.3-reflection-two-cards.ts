@@ -8,7 +8,7 @@ const scenario: Scenario = {
   id: "1.2.3-reflection-two-cards",
   game: "lorcana",
   example: "1.2.3",
-  rules: ["1.2.3", "7.2.3"],
+  rules: ["1.2.3", "6.7.2.3"],
   title: { en: "Reflection with two cards left", fr: "Réflexion avec deux cartes restantes" },
   story: {
     en: "Mara plays Reflection: look at three cards from the top of her deck and put them back in any order. Her deck has only two cards left. Can she play the song at all, and what does she get to do?",

@@ -10,8 +10,8 @@ const scenario: Scenario = {
   rules: ["1.7.7", "8.15.1", "6.1.3", "1.2.3"],
   title: { en: "The storm chooses Ward", fr: "L’hiver choisit Hors d’atteinte" },
   story: {
-    en: "Mara plays Let the Storm Rage On: 2 damage to a chosen character, then a card. As it resolves she points at Theo’s Smuggler, who has Ward. Theo also has Carter. How far is this taken back, and is the song wasted?",
-    fr: "Mara joue Perdue dans l’hiver : 2 dommages à un personnage choisi, puis une carte. À la résolution, elle désigne le Contrebandier de Theo, qui a Hors d’atteinte. Theo a aussi le Charretier. Jusqu’où revient-on, et la chanson est-elle perdue ?",
+    en: "Mara plays Let the Storm Rage On: 2 damage to a chosen character, then a card. As it resolves she points at Theo’s Smuggler, who has Ward. Theo also has Blacksmith and Carter. How far is this taken back, and is the song wasted?",
+    fr: "Mara joue Perdue dans l’hiver : 2 dommages à un personnage choisi, puis une carte. À la résolution, elle désigne le Contrebandier de Theo, qui a Hors d’atteinte. Theo a aussi le Forgeron et le Charretier. Jusqu’où revient-on, et la chanson est-elle perdue ?",
   },
   setup: {
     game: "lorcana",

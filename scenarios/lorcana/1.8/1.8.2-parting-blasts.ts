@@ -43,29 +43,29 @@ const scenario: Scenario = {
       expect: { cards: { keeper: { zone: "discard" }, "other-keeper": { zone: "play" } } },
     },
     {
-      name: { en: "Then Theo’s", fr: "Puis celui de Theo" },
-      at: { rule: "1.8.1.4" },
-      expect: { cards: { "other-keeper": { zone: "discard" } } },
-    },
-    {
       name: {
         en: "Mara’s blast is added to the bag, no more",
         fr: "L’explosion de Mara est ajoutée au sac, sans plus",
       },
       at: { rule: "1.8.2" },
-      expect: { bag: { Mara: ["keeper:parting-blast"], Theo: [] } },
+      expect: { bag: { Mara: ["keeper:parting-blast"] }, picking: null },
     },
     {
       name: {
-        en: "Both blasts are in the bag, and none resolves before a check finds nothing",
-        fr: "Les deux explosions sont dans le sac, et aucune ne se résout avant qu’une vérification ne trouve rien",
+        en: "Both are banished, both blasts are in the bag, and none resolves before a check finds nothing",
+        fr: "Les deux sont bannis, les deux explosions sont dans le sac, et aucune ne se résout avant qu’une vérification ne trouve rien",
       },
       at: { rule: "1.8.3" },
       expect: {
         check: { pass: 2, finds: [] },
         bag: { Mara: ["keeper:parting-blast"], Theo: ["other-keeper:parting-blast"] },
         picking: null,
-        cards: { carter: { damage: 0 }, poet: { damage: 0 } },
+        cards: {
+          keeper: { zone: "discard" },
+          "other-keeper": { zone: "discard" },
+          carter: { damage: 0 },
+          poet: { damage: 0 },
+        },
       },
     },
     {

@@ -5,7 +5,7 @@ const scenario: Scenario = {
   game: "lorcana",
   example: "1.8.3-A",
   rules: ["1.8.3", "1.8.1", "1.8.1.4", "6.7.1.2"],
-  title: { en: "The cannons hit Flounder", fr: "Les mèches touchent Polochon" },
+  title: { en: "The cannons hit Flounder", fr: "Allumez les mèches ! vise Polochon" },
   story: {
     en: "Mara plays Fire the Cannons!, 2 damage to a chosen character, and chooses Theo’s Flounder, who has 2 Willpower. When exactly is Flounder banished, and what does the game look at afterwards?",
     fr: "Mara joue Allumez les mèches !, 2 dommages à un personnage choisi, et choisit le Polochon de Theo, qui a 2 de Volonté. Quand exactement Polochon est-il banni, et que regarde-t-on ensuite ?",

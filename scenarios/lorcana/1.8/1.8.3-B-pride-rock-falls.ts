@@ -106,7 +106,7 @@ const scenario: Scenario = {
         {
           name: {
             en: "The second finds nothing: Flounder stays in play, at no location",
-            fr: "La deuxième ne trouve rien : Polochon reste en jeu, dans aucun lieu",
+            fr: "La deuxième ne trouve rien : Polochon reste en jeu, sur aucun lieu",
           },
           at: { rule: "1.8.3" },
           expect: {

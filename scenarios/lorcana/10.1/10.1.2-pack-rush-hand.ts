@@ -59,6 +59,36 @@ const scenario: Scenario = {
       },
     },
   ],
+  variants: [
+    {
+      id: "normal-game",
+      title: { en: "A normal game", fr: "Une partie normale" },
+      setup: { game: "lorcana", stage: "setup", players: [{ deck: 8 }, { deck: 8 }] },
+      script: [["card:blank-7"], []],
+      points: [
+        {
+          name: {
+            en: "Seven cards, and nothing in the inkwell",
+            fr: "Sept cartes, et rien dans la réserve d’encre",
+          },
+          at: { answered: 0 },
+          expect: {
+            players: { Mara: { deck: 1, ink: 0 }, Theo: { deck: 1, ink: 0 } },
+            decision: { player: "Mara", kind: "alter hand" },
+            never: ["10.1.2", "10.2.2", "10.2.3"],
+          },
+        },
+        {
+          name: {
+            en: "One card altered, drawn back up to seven",
+            fr: "Une carte changée, la main revient à sept",
+          },
+          at: { answered: 1 },
+          expect: { players: { Mara: { deck: 1 } }, decision: { player: "Theo", kind: "alter hand" } },
+        },
+      ],
+    },
+  ],
 };
 
 export default scenario;

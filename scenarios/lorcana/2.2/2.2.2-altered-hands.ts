@@ -89,8 +89,8 @@ const scenario: Scenario = {
     },
     {
       name: {
-        en: "She skips the draw of the first turn",
-        fr: "Elle saute la pioche du premier tour",
+        en: "She skips the Draw step of the first turn",
+        fr: "Elle saute l’étape Piocher du premier tour",
       },
       at: { rule: "3.2.3.1" },
       expect: { players: { Mara: { deck: 5 } } },
@@ -118,8 +118,8 @@ const scenario: Scenario = {
         },
         {
           name: {
-            en: "Only the first turn of the game has no draw: Theo draws",
-            fr: "Seul le premier tour de la partie est sans pioche : Theo pioche",
+            en: "Only the first turn of the game has no Draw step: Theo draws",
+            fr: "Seul le premier tour de la partie est sans étape Piocher : Theo pioche",
           },
           at: "end",
           expect: { turn: { active: "Theo", number: 2 }, players: { Mara: { deck: 5 }, Theo: { deck: 4 } } },

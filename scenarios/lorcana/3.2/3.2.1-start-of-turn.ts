@@ -94,8 +94,23 @@ const scenario: Scenario = {
     },
     {
       name: {
-        en: "Set: Carter is dry. Early Riser’s ability is in the bag and waits",
-        fr: "Vérifier : le Charretier est sec. La capacité du Lève-tôt est dans le sac et attend",
+        en: "The Ready step ends with a check; Early Riser’s ability is in the bag and waits",
+        fr: "L’étape Redresser se termine par une vérification ; la capacité du Lève-tôt est dans le sac et attend",
+      },
+      at: { rule: "1.8.3" },
+      expect: {
+        turn: { phase: "start" },
+        check: { pass: 1, finds: [] },
+        bag: { Mara: ["riser:up-with-the-sun"], Theo: [] },
+        picking: null,
+        cards: { carter: { drying: true } },
+        never: ["3.2.2.1", "7.7.4.1", "7.7.4.2"],
+      },
+    },
+    {
+      name: {
+        en: "Set: Carter is dry. The ability still waits",
+        fr: "Vérifier : le Charretier est sec. La capacité attend encore",
       },
       at: { rule: "3.2.2.1" },
       expect: {
@@ -122,9 +137,38 @@ const scenario: Scenario = {
       expect: { picking: "Mara", players: { Mara: { lore: 3, hand: [] } }, never: ["1.8.3", "3.2.3.1"] },
     },
     {
+      name: {
+        en: "The ability has resolved, and a check follows it",
+        fr: "La capacité est résolue, et une vérification la suit",
+      },
+      at: { rule: "1.8.3" },
+      expect: { check: { pass: 1, finds: [] }, players: { Mara: { lore: 4, deck: 5 } } },
+    },
+    {
+      name: {
+        en: "The Set step ends with a check of its own",
+        fr: "L’étape Vérifier se termine par sa propre vérification",
+      },
+      at: { rule: "1.8.3" },
+      expect: {
+        check: { pass: 1, finds: [] },
+        bag: { Mara: [], Theo: [] },
+        players: { Mara: { deck: 5 } },
+        never: ["3.2.3.1"],
+      },
+    },
+    {
       name: { en: "Draw: one card", fr: "Piocher : une carte" },
       at: { rule: "3.2.3.1" },
       expect: { players: { Mara: { lore: 4, deck: 4 } } },
+    },
+    {
+      name: {
+        en: "So does the Draw step, before the Main Phase",
+        fr: "L’étape Piocher aussi, avant la Phase Principale",
+      },
+      at: { rule: "1.8.3" },
+      expect: { turn: { phase: "start" }, check: { pass: 1, finds: [] }, never: ["3.2.3.2"] },
     },
     {
       name: {

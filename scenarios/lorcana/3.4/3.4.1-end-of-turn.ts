@@ -112,11 +112,27 @@ const scenario: Scenario = {
       points: [
         {
           name: {
-            en: "Her condition is looked at as the ability resolves: no card",
-            fr: "Sa condition est regardée quand la capacité se résout : pas de carte",
+            en: "The ability triggers all the same: its “if” is not looked at yet",
+            fr: "La capacité se déclenche quand même : son « si » n’est pas encore regardé",
+          },
+          at: { rule: "7.7.3.1" },
+          expect: { turn: { active: "Mara", phase: "end" }, bag: { Mara: ["baker:last-batch"], Theo: [] } },
+        },
+        {
+          name: {
+            en: "It is looked at as the ability resolves: no card",
+            fr: "Il l’est quand la capacité se résout : pas de carte",
+          },
+          at: { rule: "6.2.4" },
+          expect: { cards: { baker: { exerted: false } }, players: { Mara: { deck: 5 } } },
+        },
+        {
+          name: {
+            en: "Theo’s turn begins, and Mara has drawn nothing",
+            fr: "Le tour de Theo commence, et Mara n’a rien pioché",
           },
           at: { rule: "3.4.2" },
-          expect: { players: { Mara: { deck: 5 } } },
+          expect: { turn: { active: "Theo" }, players: { Mara: { deck: 5 } }, bag: { Mara: [], Theo: [] } },
         },
       ],
     },

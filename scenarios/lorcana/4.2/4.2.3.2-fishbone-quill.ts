@@ -42,7 +42,10 @@ const scenario: Scenario = {
   ],
   points: [
     {
-      name: { en: "The turn action shows its card", fr: "L’action de tour montre sa carte" },
+      name: {
+        en: "The turn action shows its card",
+        fr: "Pour l’action de tour, la carte est montrée à tous",
+      },
       at: { rule: "4.2.1.1" },
       expect: { cards: { bookbinder: { zone: "hand" } } },
     },
@@ -74,7 +77,7 @@ const scenario: Scenario = {
     {
       name: {
         en: "He goes there unseen, and counts as ink like any other",
-        fr: "Il y va sans être montré, et compte comme encre comme un autre",
+        fr: "Il y va sans être montré, et vaut 1 encre comme n’importe quelle carte",
       },
       at: { answered: 3 },
       expect: {

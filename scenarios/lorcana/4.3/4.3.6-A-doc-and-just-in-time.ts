@@ -153,6 +153,48 @@ const scenario: Scenario = {
       ],
     },
     {
+      id: "shifted",
+      title: { en: "The next character is shifted", fr: "Le prochain personnage est joué avec Alter" },
+      setup: {
+        game: "lorcana",
+        players: [
+          {
+            ink: 5,
+            deck: 5,
+            hand: [
+              { card: "practice-weaver-master", as: "master" },
+              { card: "practice-carter", as: "carter" },
+            ],
+            play: [
+              { card: "doc-leader-of-the-seven-dwarfs", as: "doc" },
+              { card: "practice-weaver-apprentice", as: "apprentice" },
+            ],
+          },
+          { deck: 5 },
+        ],
+      },
+      script: ["quest:doc", "shift:master:apprentice", "play:carter"],
+      points: [
+        {
+          name: {
+            en: "An alternate cost too is paid 1 less: 2 ink for Shift 3, and the reduction is used up",
+            fr: "Un coût alternatif aussi est réduit de 1 : 2 encres pour Alter 3, et la réduction est utilisée",
+          },
+          at: { answered: 2 },
+          expect: {
+            cards: { master: { zone: "play", stack: ["apprentice"] } },
+            players: { Mara: { ink: 3, exertedInk: 2 } },
+            lasting: [],
+          },
+        },
+        {
+          name: { en: "Carter costs his full 3", fr: "Le Charretier coûte 3, sans réduction" },
+          at: "end",
+          expect: { cards: { carter: { zone: "play" } }, players: { Mara: { ink: 0, exertedInk: 5 } } },
+        },
+      ],
+    },
+    {
       id: "next-turn",
       title: { en: "Nobody is played this turn", fr: "Personne n’est joué ce tour-ci" },
       script: ["quest:doc", "end"],

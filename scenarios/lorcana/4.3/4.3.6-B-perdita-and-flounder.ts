@@ -41,7 +41,7 @@ const scenario: Scenario = {
     {
       name: {
         en: "Flounder costs his 1 ink, and the reduction is untouched",
-        fr: "Polochon coûte son encre, et la réduction est intacte",
+        fr: "Polochon coûte 1 encre, et la réduction est intacte",
       },
       at: { answered: 2 },
       expect: {
@@ -65,7 +65,10 @@ const scenario: Scenario = {
       expect: { lasting: [] },
     },
     {
-      name: { en: "The Puppy after him costs its 1 ink", fr: "Le Chiot suivant coûte son encre" },
+      name: {
+        en: "The Puppy after him costs its 1 ink",
+        fr: "Le Chiot suivant coûte 1 encre, sans réduction",
+      },
       at: "end",
       expect: {
         cards: { lucky: { zone: "play" }, stray: { zone: "play" } },

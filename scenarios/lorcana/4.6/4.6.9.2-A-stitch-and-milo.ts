@@ -61,6 +61,14 @@ const scenario: Scenario = {
       },
     },
     {
+      name: {
+        en: "The check after the declaration finds nothing",
+        fr: "La vérification qui suit la déclaration ne trouve rien",
+      },
+      at: { rule: "1.8.3" },
+      expect: { check: { pass: 1, finds: [] }, bag: { Mara: [], Theo: [] } },
+    },
+    {
       name: { en: "Each deals 2 damage to the other", fr: "Chacun inflige 2 dommages à l’autre" },
       at: { rule: "1.8.1" },
       expect: {

@@ -53,7 +53,14 @@ const scenario: Scenario = {
       at: { rule: "4.3.3.1" },
       expect: {
         cards: {
-          tactician: { zone: "play", under: "giant", facedown: false },
+          tactician: {
+            zone: "play",
+            under: "giant",
+            facedown: false,
+            exerted: false,
+            damage: 0,
+            drying: false,
+          },
           giant: {
             zone: "play",
             under: null,
@@ -95,7 +102,7 @@ const scenario: Scenario = {
           expect: {
             cards: {
               giant: { exerted: true, damage: 2, drying: false },
-              tactician: { under: "giant", damage: 0 },
+              tactician: { under: "giant", exerted: false, damage: 0 },
             },
             decision: { refused: { "quest:giant": "4.5.1.3" } },
           },
@@ -118,7 +125,10 @@ const scenario: Scenario = {
           },
           at: "end",
           expect: {
-            cards: { giant: { exerted: false, damage: 0, drying: true } },
+            cards: {
+              giant: { exerted: false, damage: 0, drying: true },
+              tactician: { under: "giant", drying: false },
+            },
             decision: { open: ["end"], refused: { "quest:giant": "1.7.5" } },
           },
         },

@@ -133,15 +133,7 @@ const scenario: Scenario = {
             fr: "Sa capacité se résout encore, mais [A] n’est plus possible",
           },
           at: { rule: "6.1.4" },
-          expect: {
-            choice: {
-              player: "Mara",
-              options: ["no"],
-              refused: { yes: "6.1.5.1" },
-              takes: ["no"],
-              forced: true,
-            },
-          },
+          expect: { cards: { comedian: { zone: "hand" } }, bag: { Mara: [], Theo: [] } },
         },
         {
           name: { en: "So no card is drawn", fr: "Aucune carte n’est donc piochée" },

@@ -103,24 +103,23 @@ const scenario: Scenario = {
       points: [
         {
           name: {
-            en: "[A] is impossible, so the answer can only be no",
-            fr: "[A] est impossible : la réponse ne peut être que non",
+            en: "The ability triggers all the same, and goes into the bag",
+            fr: "La capacité se déclenche tout de même, et entre dans le sac",
           },
-          at: { rule: "6.1.4" },
-          expect: {
-            choice: {
-              player: "Mara",
-              options: ["no"],
-              refused: { yes: "6.1.5.1" },
-              takes: ["no"],
-              forced: true,
-            },
-          },
+          at: { rule: "7.7.3.1" },
+          expect: { bag: { Mara: ["judy:dont-call-me-cute"], Theo: [] } },
         },
         {
-          name: { en: "Nobody draws", fr: "Personne ne pioche" },
+          name: {
+            en: "[A] cannot be done, so [B] does not follow: nobody draws",
+            fr: "[A] est impossible, [B] n’a donc pas lieu : personne ne pioche",
+          },
           at: "end",
-          expect: { players: { Mara: { hand: [], deck: 5 }, Theo: { hand: [], deck: 5 } } },
+          expect: {
+            players: { Mara: { hand: [], deck: 5 }, Theo: { hand: [], deck: 5 } },
+            bag: { Mara: [], Theo: [] },
+            never: ["1.12.1"],
+          },
         },
       ],
     },

@@ -59,14 +59,9 @@ const scenario: Scenario = {
     },
     {
       name: {
-        en: "The number is counted once, as the effect resolves",
-        fr: "Le nombre est compté une fois, à la résolution de l’effet",
+        en: "The number, counted once as the effect resolves, is 2: she draws 2 cards",
+        fr: "Le nombre, compté une fois à la résolution de l’effet, est 2 : elle pioche 2 cartes",
       },
-      at: { rule: "6.1.8" },
-      expect: { players: { Mara: { deck: 5, hand: [] } } },
-    },
-    {
-      name: { en: "The number is 2: she draws 2 cards", fr: "Le nombre est 2 : elle pioche 2 cartes" },
       at: "end",
       expect: { players: { Mara: { deck: 3 }, Theo: { hand: ["hermit"] } }, bag: { Mara: [], Theo: [] } },
     },

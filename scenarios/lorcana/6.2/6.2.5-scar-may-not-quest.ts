@@ -112,14 +112,15 @@ const scenario: Scenario = {
       points: [
         {
           name: {
-            en: "Nobody was banished: neither of the two effects happens",
-            fr: "Personne n’est banni : aucun des deux effets ne se produit",
+            en: "Nobody was banished: neither effect happens, and only being exerted keeps him from questing",
+            fr: "Personne n’est banni : aucun des deux effets n’a lieu, et seul l’épuisement retient Scar",
           },
           at: "end",
           expect: {
             cards: { stitch: { zone: "play", damage: 6 }, scar: { exerted: true, damage: 4 } },
             lasting: [],
             bag: { Mara: [], Theo: [] },
+            decision: { player: "Mara", refused: { "quest:scar": "4.5.1.3" } },
             never: ["7.7.3.1", "6.1.4"],
           },
         },

@@ -52,7 +52,7 @@ const scenario: Scenario = {
     {
       name: {
         en: "Poet will have Reckless in Theo’s next turn, not before",
-        fr: "Poète aura Combattant durant le prochain tour de Theo, pas avant",
+        fr: "Le Poète aura Combattant durant le prochain tour de Theo, pas avant",
       },
       at: { answered: 2 },
       expect: { cards: { poet: { keywords: [] } }, lasting: ["silver:pick-your-fights"] },
@@ -60,7 +60,7 @@ const scenario: Scenario = {
     {
       name: {
         en: "In Theo’s turn Poet has it and can’t quest",
-        fr: "Au tour de Theo, Poète l’a et ne peut pas partir à l’aventure",
+        fr: "Au tour de Theo, le Poète l’a et ne peut pas partir à l’aventure",
       },
       at: { answered: 3 },
       expect: {
@@ -83,7 +83,7 @@ const scenario: Scenario = {
       expect: { players: { Mara: { lore: 2 } }, bag: { Mara: ["silver:pick-your-fights"], Theo: [] } },
     },
     {
-      name: { en: "This time Mara has chosen Carter", fr: "Cette fois, Mara a choisi Charretier" },
+      name: { en: "This time Mara has chosen Carter", fr: "Cette fois, Mara a choisi le Charretier" },
       at: "end",
       expect: {
         lasting: ["silver:pick-your-fights"],

@@ -11,7 +11,7 @@ const scenario: Scenario = {
   },
   story: {
     en: "Mara plays two characters and an item: Physician, whose ability exerts him; Clockmaker, whose ability only costs 1 ink; and Sling, an item that is exerted to be used. Which of the three abilities may she use this turn?",
-    fr: "Mara joue deux personnages et un objet : Médecin, dont la capacité l’épuise ; Horlogère, dont la capacité ne coûte que 1 d’encre ; et Fronde, un objet que l’on épuise pour l’utiliser. Laquelle des trois capacités peut-elle utiliser ce tour ?",
+    fr: "Mara joue deux personnages et un objet : le Médecin, dont la capacité l’épuise ; l’Horlogère, dont la capacité ne coûte que 1 encre ; et la Fronde, un objet que l’on épuise pour l’utiliser. Lesquelles des trois capacités peut-elle utiliser ce tour-ci ?",
   },
   setup: {
     game: "lorcana",
@@ -40,7 +40,7 @@ const scenario: Scenario = {
     {
       name: {
         en: "Physician is drying and can’t exert; Clockmaker and Sling can be used",
-        fr: "Médecin est en train de sécher et ne peut pas s’épuiser ; Horlogère et Fronde sont utilisables",
+        fr: "Le Médecin est en train de sécher et ne peut pas s’épuiser ; l’Horlogère et la Fronde sont utilisables",
       },
       at: { answered: 3 },
       expect: {
@@ -61,20 +61,20 @@ const scenario: Scenario = {
       expect: { cards: { clockmaker: { drying: true, exerted: false, strength: 2 } } },
     },
     {
-      name: { en: "Clockmaker has +1 Strength", fr: "Horlogère a +1 de Force" },
+      name: { en: "Clockmaker has +1 Strength", fr: "L’Horlogère a +1 de Force" },
       at: { answered: 4 },
       expect: { cards: { clockmaker: { strength: 3, exerted: false } }, players: { Mara: { ink: 0 } } },
     },
     {
       name: {
         en: "Sling is exerted, though just played",
-        fr: "Fronde est épuisée, bien que jouée à l’instant",
+        fr: "La Fronde est épuisée, bien que jouée à l’instant",
       },
       at: { answered: 5 },
       expect: { cards: { sling: { exerted: true } } },
     },
     {
-      name: { en: "Carter is dealt 1 damage", fr: "1 dommage est infligé à Charretier" },
+      name: { en: "Carter is dealt 1 damage", fr: "1 dommage est infligé au Charretier" },
       at: "end",
       expect: { cards: { carter: { damage: 1 } } },
     },
@@ -82,7 +82,7 @@ const scenario: Scenario = {
   variants: [
     {
       id: "a-turn-later",
-      title: { en: "Physician a turn later", fr: "Médecin un tour plus tard" },
+      title: { en: "Physician a turn later", fr: "Le Médecin, un tour plus tard" },
       script: ["play:physician", "end", "end"],
       points: [
         {

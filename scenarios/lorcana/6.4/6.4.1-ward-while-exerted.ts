@@ -62,7 +62,7 @@ const scenario: Scenario = {
     {
       name: {
         en: "In Theo’s turn it still applies: he can choose only Stonemason",
-        fr: "Au tour de Theo, il s’applique encore : il ne peut choisir que Tailleur de pierre",
+        fr: "Au tour de Theo, il s’applique encore : il ne peut choisir que le Tailleur de pierre",
       },
       at: { rule: "6.1.3" },
       expect: {

@@ -27,7 +27,7 @@ const scenario: Scenario = {
   },
   story: {
     en: "Weight Set triggers when Mara plays a character with 4 Strength or more. She plays Happy, who has 3, while Grumpy gives her other Seven Dwarfs +1. Is Happy a character with 4 Strength when he is played?",
-    fr: "Haltères se déclenche quand Mara joue un personnage ayant 4 de Force ou plus. Elle joue Joyeux, qui en a 3, alors que Grincheux donne +1 à ses autres personnages Sept Nains. Joyeux est-il un personnage ayant 4 de Force quand il est joué ?",
+    fr: "L’objet Haltères se déclenche quand Mara joue un personnage ayant 4 de Force ou plus. Elle joue Joyeux, qui en a 3, alors que Grincheux donne +1 à ses autres personnages Sept Nains. Joyeux est-il un personnage ayant 4 de Force quand il est joué ?",
   },
   setup,
   script: ["play:happy", "yes"],
@@ -51,7 +51,7 @@ const scenario: Scenario = {
       expect: { bag: { Mara: ["weights:training"], Theo: [] } },
     },
     {
-      name: { en: "Mara may pay 1 ink to draw", fr: "Mara peut payer 1 d’encre pour piocher" },
+      name: { en: "Mara may pay 1 ink to draw", fr: "Mara peut payer 1 encre pour piocher" },
       at: { answered: 1 },
       expect: {
         players: { Mara: { ink: 1 } },

@@ -11,7 +11,7 @@ const scenario: Scenario = {
   },
   story: {
     en: "“If you have a Prince or King character here”, Pride Rock lets Mara pay 1 less to play characters. She has 4 ink and wants to play Carter, who costs 3, in the turn in which somebody moves there for 2. Who has to move?",
-    fr: "« Si vous avez un personnage Prince ou Roi ici », le Rocher des lions permet à Mara de payer 1 de moins pour jouer des personnages. Elle a 4 d’encre et veut jouer Charretier, qui coûte 3, au tour où quelqu’un s’y déplace pour 2. Qui doit se déplacer ?",
+    fr: "« Si vous avez un personnage Prince ou Roi ici », le Rocher des lions permet à Mara de payer 1 de moins pour jouer des personnages. Elle a 4 encres et veut jouer le Charretier, qui coûte 3, au tour où quelqu’un s’y déplace pour 2. Qui doit se déplacer ?",
   },
   setup: {
     game: "lorcana",
@@ -34,7 +34,7 @@ const scenario: Scenario = {
     {
       name: {
         en: "Mufasa, a King, is at Pride Rock: the condition is true, 2 ink are enough",
-        fr: "Mufasa, un Roi, est au Rocher : la condition est vraie, 2 d’encre suffisent",
+        fr: "Mufasa, un Roi, est au Rocher : la condition est vraie, 2 encres suffisent",
       },
       at: { answered: 1 },
       expect: {
@@ -52,7 +52,7 @@ const scenario: Scenario = {
       expect: { players: { Mara: { ink: 2 } } },
     },
     {
-      name: { en: "Carter is played for 2", fr: "Charretier est joué pour 2" },
+      name: { en: "Carter is played for 2", fr: "Le Charretier est joué pour 2" },
       at: "end",
       expect: { cards: { carter: { zone: "play" } }, players: { Mara: { ink: 0, exertedInk: 4 } } },
     },
@@ -66,7 +66,7 @@ const scenario: Scenario = {
         {
           name: {
             en: "Mufasa is not there: the condition is false, 2 ink do not pay for 3",
-            fr: "Mufasa n’y est pas : la condition est fausse, 2 d’encre ne paient pas 3",
+            fr: "Mufasa n’y est pas : la condition est fausse, 2 encres ne suffisent pas pour 3",
           },
           at: "end",
           expect: {

@@ -30,7 +30,7 @@ const scenario: Scenario = {
   },
   story: {
     en: "LeFou, in Mara’s hand, may be played for free in her turn if an opposing character was banished in a challenge this turn. Mara has 1 ink; he costs 3. When may she play him, and what does not count?",
-    fr: "Le Fou, dans la main de Mara, peut être joué gratuitement pendant son tour si un personnage adverse a été banni dans un défi ce tour. Mara a 1 d’encre ; il coûte 3. Quand peut-elle le jouer, et qu’est-ce qui ne compte pas ?",
+    fr: "Le Fou, dans la main de Mara, peut être joué gratuitement pendant son tour si un personnage adverse a été banni dans un défi ce tour. Mara a 1 encre ; il coûte 3. Quand peut-elle le jouer, et qu’est-ce qui ne compte pas ?",
   },
   setup,
   script: ["challenge:smith:flounder", "play-free:lefou"],
@@ -38,7 +38,7 @@ const scenario: Scenario = {
     {
       name: {
         en: "Nobody was banished yet: not for free, and not for 3 ink",
-        fr: "Personne n’a encore été banni : ni gratuitement, ni pour 3 d’encre",
+        fr: "Personne n’a encore été banni : ni gratuitement, ni pour 3 encres",
       },
       at: "start",
       expect: {

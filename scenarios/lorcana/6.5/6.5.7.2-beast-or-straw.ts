@@ -37,7 +37,7 @@ const scenario: Scenario = {
     {
       name: {
         en: "Carter is affected, so Theo goes through the steps",
-        fr: "Charretier est affecté : c’est à Theo de suivre les étapes",
+        fr: "Le Charretier est affecté : c’est à Theo de suivre les étapes",
       },
       at: { rule: "6.5.7" },
       expect: { event: ["deal 2 carter"], cards: { carter: { damage: 0 } } },

@@ -85,11 +85,11 @@ const scenario: Scenario = {
     {
       name: {
         en: "Carter would deal 3 damage: both could apply, Mara chooses one",
-        fr: "Charretier infligerait 3 dommages : les deux pourraient s’appliquer, Mara en choisit une",
+        fr: "Le Charretier infligerait 3 dommages : les deux pourraient s’appliquer, Mara en choisit une",
       },
       at: { answered: 7 },
       expect: {
-        event: ["deal 4 carter", "deal 3 flounder"],
+        cards: { flounder: { damage: 0 } },
         decision: {
           player: "Mara",
           kind: "replace",
@@ -104,12 +104,12 @@ const scenario: Scenario = {
         fr: "L’autre occurrence cesse d’exister",
       },
       at: { rule: "6.5.8" },
-      expect: { lasting: ["heihei-a:support", "heihei-b:support"], event: ["deal 4 carter"] },
+      expect: { lasting: ["heihei-a:support", "heihei-b:support"], cards: { flounder: { damage: 0 } } },
     },
     {
       name: {
         en: "Flounder took nothing, Carter is banished",
-        fr: "Polochon n’a rien subi, Charretier est banni",
+        fr: "Polochon n’a rien subi, le Charretier est banni",
       },
       at: "end",
       expect: {
@@ -169,7 +169,7 @@ const scenario: Scenario = {
             fr: "Un seul effet s’applique : on ne demande rien",
           },
           at: { rule: "6.5.4" },
-          expect: { event: ["deal 3 carter"], lasting: ["heihei-a:support"] },
+          expect: { cards: { flounder: { damage: 0 } }, lasting: ["heihei-a:support"] },
         },
         {
           name: { en: "Flounder took no damage", fr: "Polochon n’a subi aucun dommage" },

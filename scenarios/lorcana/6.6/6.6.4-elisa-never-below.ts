@@ -88,7 +88,7 @@ const scenario: Scenario = {
         {
           name: {
             en: "Theo’s Carter is not Mara’s: 3 - 4 makes -1",
-            fr: "Charretier est à Theo : 3 - 4 donne -1",
+            fr: "Le Charretier est à Theo : 3 - 4 donne -1",
           },
           at: "end",
           expect: { cards: { carter: { strength: -1 } } },

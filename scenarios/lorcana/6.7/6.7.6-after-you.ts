@@ -41,7 +41,7 @@ const scenario: Scenario = {
     {
       name: {
         en: "She has drawn; now Theo, with no check in between",
-        fr: "Elle a pioché ; au tour de Theo, sans vérification entre les deux",
+        fr: "Elle a pioché ; c’est à Theo, sans vérification entre les deux",
       },
       at: { answered: 2 },
       expect: {

@@ -13,7 +13,7 @@ const scenario: Scenario = {
   },
   story: {
     en: "Mara’s Puppeteer quests. That triggers his ability, to play an action for free, and Jumpy of Theo’s Nervous Lookout. Mara plays Fire the Cannons! with it. When does the action’s effect resolve: at once, next, or after Theo’s ability?",
-    fr: "Le Marionnettiste de Mara part à l’aventure. Cela déclenche sa capacité, qui permet de jouer une action gratuitement, et Sursaut, du Guetteur nerveux de Theo. Mara s’en sert pour jouer Allumez les mèches !. Quand l’effet de l’action se résout-il : sur-le-champ, juste après, ou après la capacité de Theo ?",
+    fr: "Le Marionnettiste de Mara part à l’aventure. Cela déclenche sa capacité, qui permet de jouer une action gratuitement, et Sursaut, du Guetteur nerveux de Theo. Mara joue ainsi l’action Allumez les mèches ! Quand l’effet de celle-ci se résout-il : sur-le-champ, juste après, ou après la capacité de Theo ?",
   },
   setup: {
     game: "lorcana",
@@ -128,6 +128,76 @@ const scenario: Scenario = {
               cannons: { zone: "discard" },
               lookout: { damage: 2 },
             },
+          },
+        },
+      ],
+    },
+    {
+      id: "one-inside-another",
+      title: {
+        en: "Puppeteer plays Impromptu, and Impromptu the other action",
+        fr: "Le Marionnettiste fait jouer Impromptu, et Impromptu l’autre action",
+      },
+      setup: {
+        game: "lorcana",
+        players: [
+          {
+            deck: 5,
+            hand: [
+              { card: "practice-impromptu", as: "impromptu" },
+              { card: "fire-the-cannons", as: "cannons" },
+            ],
+            play: [{ card: "practice-puppeteer", as: "puppeteer" }],
+          },
+          theo,
+        ],
+      },
+      script: ["quest:puppeteer", "yes", "card:impromptu", "yes", "card:lookout"],
+      points: [
+        {
+          name: {
+            en: "Puppeteer’s ability is done: Impromptu resolves, before the bag",
+            fr: "La capacité du Marionnettiste est résolue : Impromptu se résout, avant le sac",
+          },
+          at: { rule: "6.7.8.1" },
+          expect: {
+            cards: { impromptu: { zone: "play" }, cannons: { zone: "hand" } },
+            waiting: [],
+            bag: { Mara: [], Theo: ["lookout:jumpy"] },
+          },
+        },
+        {
+          name: {
+            en: "The action it plays waits until Impromptu is done in its turn",
+            fr: "L’action qu’il fait jouer attend à son tour la fin d’Impromptu",
+          },
+          at: { rule: "6.7.1.2" },
+          expect: {
+            cards: { impromptu: { zone: "discard" }, cannons: { zone: "play" }, lookout: { damage: 0 } },
+            waiting: ["cannons"],
+          },
+        },
+        {
+          name: {
+            en: "Then Fire the Cannons! resolves, and the bag still waits",
+            fr: "Puis Allumez les mèches ! se résout, et le sac attend toujours",
+          },
+          at: { rule: "6.7.8.1" },
+          expect: { waiting: [], bag: { Mara: [], Theo: ["lookout:jumpy"] } },
+        },
+        {
+          name: {
+            en: "Theo’s ability comes last: the third damage banishes Lookout",
+            fr: "La capacité de Theo vient en dernier : le troisième dommage bannit le Guetteur",
+          },
+          at: "end",
+          expect: {
+            cards: {
+              impromptu: { zone: "discard" },
+              cannons: { zone: "discard" },
+              lookout: { zone: "discard" },
+            },
+            bag: { Mara: [], Theo: [] },
           },
         },
       ],

@@ -57,11 +57,17 @@ const scenario: Scenario = {
     },
     {
       name: {
-        en: "Only what is in play can quest",
-        fr: "Seul ce qui est en jeu peut partir à l’aventure",
+        en: "Only those two can quest: what else lies on the table is not in play",
+        fr: "Eux seuls peuvent partir à l’aventure : le reste de la table n’est pas en jeu",
       },
       at: "start",
-      expect: { decision: { player: "Mara", kind: "turn action", open: ["quest:hades", "quest:gothel"] } },
+      expect: {
+        decision: {
+          player: "Mara",
+          kind: "turn action",
+          options: ["quest:hades", "quest:gothel", "ink:jafar", "end"],
+        },
+      },
     },
   ],
 };

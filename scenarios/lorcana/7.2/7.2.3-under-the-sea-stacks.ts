@@ -30,7 +30,7 @@ const scenario: Scenario = {
   },
   story: {
     en: "Theo has two shifted characters, each a stack of two cards and each with 2 Strength. Mara plays Under the Sea: all opposing characters with 2 Strength or less go to the bottom of their players’ decks in any order. Who decides the order, may cards of the two stacks be mixed, and who knows the result?",
-    fr: "Theo a deux personnages altérés, formant chacun une pile de deux cartes et ayant chacun 2 de Force. Mara joue Sous l’océan : tous les personnages adverses ayant 2 de Force ou moins vont sous la pioche de leur joueur, en ordre libre. Qui décide de l’ordre, peut-on mêler les cartes des deux piles, et qui connaît le résultat ?",
+    fr: "Theo a deux personnages altérés, formant chacun une pile de deux cartes et ayant chacun 2 de Force. Mara joue Sous l’océan : tous les personnages adverses ayant 2 de Force ou moins vont sous la pioche de leur joueur, dans n’importe quel ordre. Qui décide de l’ordre, peut-on mêler les cartes des deux piles, et qui connaît le résultat ?",
   },
   setup: table(donald, weaver),
   script: ["play:under-the-sea", ["card:master", "card:pie-slinger", "card:gentleman", "card:apprentice"]],
@@ -73,6 +73,19 @@ const scenario: Scenario = {
         cards: {
           gentleman: { zone: "play", stack: ["pie-slinger"] },
           master: { zone: "play", stack: ["apprentice"] },
+        },
+      },
+    },
+    {
+      name: {
+        en: "The order he chose is open to all: cards of one stack lie between those of the other",
+        fr: "L’ordre choisi est connu de tous : les cartes d’une pile sont entre celles de l’autre",
+      },
+      at: { rule: "7.2.3" },
+      expect: {
+        choice: {
+          player: "Theo",
+          takes: ["card:master", "card:pie-slinger", "card:gentleman", "card:apprentice"],
         },
       },
     },

@@ -58,8 +58,8 @@ const scenario: Scenario = {
     },
     {
       name: { en: "She exerts to pay for the song", fr: "Elle est épuisée pour payer la chanson" },
-      at: { rule: "5.4.1.2" },
-      expect: { cards: { ursula: { exerted: true } } },
+      at: { rule: "8.11.1" },
+      expect: { cards: { ursula: { exerted: true }, "pirates-life": { zone: "hand" } } },
     },
     {
       name: { en: "The song was sung, without ink", fr: "La chanson est chantée, sans encre" },

@@ -106,6 +106,64 @@ const scenario: Scenario = {
       points: afterMaraLeft,
     },
     {
+      id: "on-anothers-turn",
+      title: { en: "Mara leaves later, on Theo’s turn", fr: "Mara part plus tard, au tour de Theo" },
+      setup: {
+        ...setup,
+        players: [{ ...setup.players[0], deck: 5 }, setup.players[1] ?? {}, setup.players[2] ?? {}],
+      },
+      script: ["play:pete", "end", "concede:Mara", "end", "end"],
+      points: [
+        {
+          name: {
+            en: "Theo’s turn: Pete is still there, and no action can be played",
+            fr: "Le tour de Theo : Pat est encore là, et aucune action ne peut être jouée",
+          },
+          at: { answered: 2 },
+          expect: {
+            turn: { active: "Theo" },
+            cards: { pete: { zone: "play" } },
+            decision: { player: "Theo", refused: { "play:theos-cannons": "1.2.2" } },
+          },
+        },
+        {
+          name: {
+            en: "Mara has left with Pete; the effect goes on, and so does Theo’s turn",
+            fr: "Mara est partie avec Pat ; l’effet continue, et le tour de Theo aussi",
+          },
+          at: { answered: 3 },
+          expect: {
+            turn: { active: "Theo", phase: "main" },
+            players: { Mara: { out: true } },
+            cards: { pete: { zone: "removed" } },
+            lasting: ["pete:blow-the-whistle"],
+            decision: { player: "Theo", refused: { "play:theos-cannons": "1.2.2" } },
+          },
+        },
+        {
+          name: { en: "On Nina’s turn as well", fr: "Au tour de Nina aussi" },
+          at: { answered: 4 },
+          expect: {
+            turn: { active: "Nina" },
+            decision: { player: "Nina", refused: { "play:ninas-cannons": "1.2.2" } },
+          },
+        },
+        {
+          name: {
+            en: "Here Mara’s turn would begin: the effect ends, before Theo begins his",
+            fr: "Ici commencerait le tour de Mara : l’effet prend fin, avant que Theo commence le sien",
+          },
+          at: { rule: "9.2.3" },
+          expect: { turn: { active: "Nina", phase: "end" }, lasting: [] },
+        },
+        {
+          name: { en: "Theo may play actions again", fr: "Theo peut de nouveau jouer des actions" },
+          at: "end",
+          expect: { turn: { active: "Theo" }, decision: { player: "Theo", open: ["play:theos-cannons"] } },
+        },
+      ],
+    },
+    {
       id: "still-there",
       title: { en: "Mara’s deck is not empty", fr: "La pioche de Mara n’est pas vide" },
       setup: {

@@ -32,8 +32,8 @@ const scenario: Scenario = {
     },
     {
       name: {
-        en: "Her turn is over, and what lasts “this turn” with it: 3 Strength",
-        fr: "Son tour est fini, et ce qui dure « ce tour » avec lui : 3 de Force",
+        en: "Nobody is left to go on with her turn: it is over, and what lasts “this turn” with it. 3 Strength",
+        fr: "Il n’y a plus personne pour continuer son tour : il est fini, et avec lui ce qui dure « ce tour ». 3 de Force",
       },
       at: "end",
       expect: {
