@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
+import { alive } from "./alive.ts";
 import { barriersInBothThemes, barriersOn } from "./axe.ts";
 import { addresses, isScenario, isSection, oneOfEachKind } from "./exported.ts";
 import { sweep } from "./sweep.ts";
@@ -31,7 +32,7 @@ describe("light and dark", () => {
     "no kind of page has a barrier at $width px",
     async (viewport) => {
       const visitor = await context({ viewport });
-      expect(await sweep(visitor, urls(kinds), themes, "networkidle")).toEqual([]);
+      expect(await sweep(visitor, urls(kinds), themes)).toEqual([]);
       await visitor.close();
     },
     2 * minutes,
@@ -61,7 +62,7 @@ test.each([390, 320])(
         const { scrollWidth } = document.documentElement;
         return scrollWidth > innerWidth ? [`is ${scrollWidth} px wide`] : [];
       });
-    expect(await sweep(visitor, urls(kinds), tooWide, "networkidle")).toEqual([]);
+    expect(await sweep(visitor, urls(kinds), tooWide)).toEqual([]);
     await visitor.close();
   },
   2 * minutes,
@@ -78,7 +79,8 @@ describe.each(["light", "dark"] as const)("what opens over a page has no barrier
       await page.keyboard.press("ArrowDown");
       expect(await barriersOn(page)).toEqual([]);
       await page.keyboard.press("Enter");
-      await page.waitForURL("**/6.5/**", { waitUntil: "networkidle" });
+      await page.waitForURL("**/6.5/**");
+      await alive(page);
       await page.keyboard.press("/");
       await page.getByRole("listbox", { name: "Recent searches" }).waitFor();
       expect(await barriersOn(page)).toEqual([]);

@@ -104,7 +104,7 @@ async function copiesPlace(page: Page, lang: "en" | "fr", expected: RegExp): Pro
   const address = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(address).pathname + new URL(address).hash).toMatch(expected);
   const other = await page.context().newPage();
-  await other.goto(address, { waitUntil: "networkidle" });
+  await other.goto(address);
   await stepTo(other, Number(at));
   expect(await table(other)).toBe(await table(page));
   await other.close();

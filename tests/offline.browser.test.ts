@@ -11,6 +11,7 @@ import { makeOffline } from "../publish/offline.ts";
 import { type Pack, unpacked } from "../publish/pack.ts";
 import type { Scenario } from "../scenarios/format.ts";
 import { scenario } from "../scenarios/index.ts";
+import { alive } from "./alive.ts";
 import { exported, out } from "./exported.ts";
 import { type Site, serveFolder } from "./static.mjs";
 import { stepOf } from "./steps.ts";
@@ -39,7 +40,10 @@ describe.each(["en", "fr"] as const)("in %s, after one visit and with the server
   let context: BrowserContext;
   let page: Page;
   let site: Site;
-  const open = (path: string) => page.goto(`${site.url}/${lang}/lorcana/${path}`);
+  async function open(path: string): Promise<void> {
+    await page.goto(`${site.url}/${lang}/lorcana/${path}`);
+    await alive(page);
+  }
 
   beforeAll(async () => {
     site = await serve();

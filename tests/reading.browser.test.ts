@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { labelsIn } from "../app/labels/index.ts";
 import { rule as ruleEntry } from "../content/reference.ts";
 import { typeset } from "../content/remark-typography.mjs";
+import { alive } from "./alive.ts";
 import { visits, wide } from "./visit.ts";
 
 const visit = visits();
@@ -90,7 +91,8 @@ describe("a rule in its section", () => {
     await page.addInitScript(() => {
       Object.assign(navigator, { share: async (what: unknown) => Object.assign(window, { shared: what }) });
     });
-    await page.reload({ waitUntil: "networkidle" });
+    await page.reload();
+    await alive(page);
     await page.getByRole("button", { name: "Partager…" }).click();
     const shared = await page.evaluate(() => (window as unknown as { shared: ShareData }).shared);
     expect(shared.url).toMatch(/\/fr\/lorcana\/rules\/6\.5\.8\/$/);

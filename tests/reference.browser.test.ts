@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { alive } from "./alive.ts";
 import { visits, wide } from "./visit.ts";
 
 const visit = visits();
@@ -46,7 +47,8 @@ describe("the files for programs", () => {
       return { type: response.headers.get("content-type"), rule: await response.json() };
     }, lang);
     expect(file.type).toContain("application/json");
-    await page.goto(new URL(file.rule.url, page.url()).href, { waitUntil: "networkidle" });
+    await page.goto(new URL(file.rule.url, page.url()).href);
+    await alive(page);
     expect(await page.locator('[id="6.5.7"]').count()).toBe(1);
   });
 

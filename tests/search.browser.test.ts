@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { alive } from "./alive.ts";
 import { visits, wide } from "./visit.ts";
 
 const visit = visits();
@@ -147,7 +148,8 @@ describe("recent searches", () => {
       await page.getByRole("option").first().waitFor();
       await page.keyboard.press("Enter");
       await page.waitForURL((url) => !url.pathname.endsWith("/6.5.7/"));
-      await page.goto(new URL("/en/lorcana/rules/6.5.7/", page.url()).href, { waitUntil: "networkidle" });
+      await page.goto(new URL("/en/lorcana/rules/6.5.7/", page.url()).href);
+      await alive(page);
     }
     await page.keyboard.press("/");
     await page.getByRole("listbox", { name: "Recent searches" }).waitFor();
@@ -158,7 +160,8 @@ describe("recent searches", () => {
     await page.getByRole("combobox").fill("");
     await page.getByRole("button", { name: "Forget recent searches" }).click();
     expect(await page.getByRole("option").count()).toBe(0);
-    await page.reload({ waitUntil: "networkidle" });
+    await page.reload();
+    await alive(page);
     await page.keyboard.press("/");
     await page.getByRole("combobox").waitFor();
     expect(await page.getByRole("option").count()).toBe(0);
@@ -169,7 +172,8 @@ describe("recent searches", () => {
     async (stored) => {
       const page = await visit("/en/lorcana/rules/6.5/");
       await page.evaluate((text) => localStorage.setItem("recent-searches", text), stored);
-      await page.reload({ waitUntil: "networkidle" });
+      await page.reload();
+      await alive(page);
       await page.keyboard.press("/");
       await page.getByText("Type half a word").waitFor();
       expect(await page.getByRole("option").count()).toBe(0);

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "playwright-core";
+import { alive } from "./alive.ts";
 
 /** Opens all these addresses, two at a time, and hands each page over; tells what was found, by address. */
 export async function sweep(
@@ -15,6 +16,7 @@ export async function sweep(
       // By way of another page: from one place to another on the same page nothing would be loaded.
       await page.goto("about:blank");
       await page.goto(url, { waitUntil });
+      await alive(page);
       for (const line of await look(page, url)) found.push(`${url} ${line}`);
     }
     await page.close();

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+import { alive } from "./alive.ts";
 import { launchBrowser } from "./browser.ts";
 
 export const phone = { width: 390, height: 844 };
@@ -15,7 +16,8 @@ export function visits(): Visit {
   const context = contexts();
   return async (path, options) => {
     const page = await (await context(options)).newPage();
-    await page.goto(inject("site") + path, { waitUntil: "networkidle" });
+    await page.goto(inject("site") + path);
+    if (options?.javaScriptEnabled !== false) await alive(page);
     return page;
   };
 }

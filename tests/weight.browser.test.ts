@@ -18,7 +18,8 @@ const framework = new Set(
 const budgets: [RegExp, number][] = [
   [/\/(scenarios\/[^/]+|board)\/$/, 120],
   // Home and the page for what is missing search at once, so they bring the search along.
-  [/\/(en|fr|404)\/$/, 30],
+  [/\/(en|fr)\/$/, 30],
+  [/\/404\/$/, 35],
   [/./, 20],
 ];
 

@@ -9,6 +9,7 @@ import { applyTheme, storedTheme, type Theme, themes } from "./theme";
 export function ThemeSwitch({ lang }: { lang: Lang }) {
   const [theme, setTheme] = useState<Theme>("auto");
   useEffect(() => setTheme(storedTheme()), []);
+  useEffect(sayAlive, []);
 
   const labels = scriptLabelsIn(lang).theme;
   const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? "auto";
@@ -24,6 +25,11 @@ export function ThemeSwitch({ lang }: { lang: Lang }) {
       <ThemeIcon theme={theme} />
     </button>
   );
+}
+
+/** Every page has this switch: once it is alive, keys and buttons answer. */
+function sayAlive(): void {
+  document.documentElement.dataset.alive = "";
 }
 
 function ThemeIcon({ theme }: { theme: Theme }) {

@@ -41,8 +41,8 @@ const scenario: Scenario = {
     },
     {
       name: {
-        en: "The Giant Fairy has her own text alone: only what she does when played, 1 damage to each opposing character",
-        fr: "La Fée géante n’a que son propre texte : ce qu’elle fait quand elle est jouée, 1 dommage à chaque personnage adverse",
+        en: "The Giant Fairy has her own text alone: Rock the Boat dealt 1 damage to each opposing character, Battle Plans is not hers",
+        fr: "La Fée géante n’a que son propre texte : Secoue le bateau a infligé 1 dommage à chaque personnage adverse, Plans de bataille n’est pas à elle",
       },
       at: { answered: 1 },
       expect: {

@@ -51,7 +51,7 @@ const scenario: Scenario = {
         en: "Both go to the discard, and are no stack there",
         fr: "Toutes deux vont dans la défausse, et n’y forment plus de pile",
       },
-      at: "end",
+      at: { rule: "8.10.7" },
       expect: {
         cards: {
           master: { zone: "discard", stack: [], damage: 0 },
@@ -68,7 +68,7 @@ const scenario: Scenario = {
       points: [
         {
           name: { en: "Both cards go to Theo’s hand", fr: "Les deux cartes vont dans la main de Theo" },
-          at: "end",
+          at: { rule: "8.10.7" },
           expect: { cards: { master: { zone: "hand" }, apprentice: { zone: "hand", under: null } } },
         },
       ],
