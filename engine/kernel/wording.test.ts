@@ -7,6 +7,8 @@ const catalog: Catalog = {
   draw: { en: "draws {n} {n|card|cards}", fr: "pioche {n} {n|carte|cartes}" },
   of: { en: "the damage of {who}", fr: "les dégâts {de who}" },
   plain: { en: "{it}", fr: "{it}" },
+  offers: { en: "what {who} offers[: {it}]", fr: "ce {que who} propose[ : {it}]" },
+  to: { en: "{it} {it|goes|go} to {who}", fr: "{it} {it|va|vont} {à who}" },
   because: { en: "{a}, because {b}", fr: "{a}, car {b}" },
 };
 
@@ -47,9 +49,27 @@ describe("word", () => {
     expect(say("because", { a: inner, b: "x" }, "fr")).toBe("pioche 2 cartes, car x");
   });
 
+  test("French shortens a word before a vowel, and each of a list has its own", () => {
+    expect(say("offers", { who: "Élan" }, "fr")).toBe("ce qu’Élan propose");
+    expect(say("of", { who: ["Ariel", "Belle", "Elsa"] }, "fr")).toBe(
+      "les dégâts d’Ariel, de Belle et d’Elsa",
+    );
+    expect(say("to", { it: ["a", "b"], who: "Le Fou" }, "fr")).toBe("a et b vont au Fou");
+  });
+
+  test("a list picks by its length", () => {
+    expect(say("to", { it: ["a"], who: "x" }, "en")).toBe("a goes to x");
+    expect(say("to", { it: ["a", "b"], who: "x" }, "en")).toBe("a and b go to x");
+  });
+
+  test("what is in brackets is left out where its argument is missing", () => {
+    expect(say("offers", { who: named }, "en")).toBe("what the Owl offers");
+    expect(say("offers", { who: named, it: "x" }, "en")).toBe("what the Owl offers: x");
+  });
+
   test("an argument is never read as a template", () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.constantFrom("{b}", "$&", "$1", "{n|x|y}")), (text) => {
+      fc.property(fc.oneof(fc.string(), fc.constantFrom("{b}", "$&", "$1", "{n|x|y}", "[{no}]")), (text) => {
         for (const lang of languages) expect(say("plain", { it: text, b: "no" }, lang)).toBe(text);
       }),
     );
@@ -66,7 +86,16 @@ test.each([
   ["Élan", "d’Élan"],
   ["œuf", "d’œuf"],
   ["Belle", "de Belle"],
+  ["À chacun sa part", "d’À chacun sa part"],
+  ["Yzma", "d’Yzma"],
+  ["Yokai", "de Yokai"],
+  ["Hadès", "d’Hadès"],
+  ["Heihei", "de Heihei"],
+  ["Oui, votre majesté", "de Oui, votre majesté"],
+  ["Le Fou", "du Fou"],
+  ["Les yeux fermés", "de «\u00a0Les yeux fermés\u00a0»"],
+  ["La Bête", "de La Bête"],
   ["", "de "],
-])("French elides before a vowel: %s", (text, elided) => {
+])("French elides and contracts before a name: %s", (text, elided) => {
   expect(elide(text)).toBe(elided);
 });

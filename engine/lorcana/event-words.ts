@@ -1,8 +1,9 @@
 import type { Message } from "../kernel/game.ts";
-import { statOf } from "./characteristics.ts";
+import { hasKeyword, statOf } from "./characteristics.ts";
+import type { Duration, Quality } from "./language.ts";
 import { say } from "./messages.ts";
 import { cardAt, defOf } from "./state.ts";
-import type { GameEvent, State } from "./types.ts";
+import type { GameEvent, Lasting, Ref, State } from "./types.ts";
 
 /** An event as a sentence: what happens, or would. */
 export function wordingOf(state: State, event: GameEvent): Message {
@@ -39,12 +40,8 @@ export function wordingOf(state: State, event: GameEvent): Message {
       return say("event.sing", { card, song: { card: event.song } });
     case "challenge":
       return say("event.challenge", { card, target: { card: event.target } });
-    case "lasting": {
-      const { ability, on } = event.lasting;
-      return on
-        ? say("event.given", { ability: { ability }, cards: on.map((ref) => ({ card: ref.card })) })
-        : say("event.lasting", { ability: { ability } });
-    }
+    case "lasting":
+      return lastingEffect(state, event.lasting);
     default:
       return say(`event.${event.event}`, { card, player });
   }
@@ -54,13 +51,61 @@ function playerOf(event: GameEvent): number {
   return "player" in event ? event.player : event.event === "lasting" ? event.lasting.player : 0;
 }
 
+/** 6.4.2, 6.2.7: what is given to whom and until when; what applies; what waits. */
+function lastingEffect(state: State, lasting: Omit<Lasting, "id">): Message {
+  const { until, on, has = [], grants = [], next } = lasting;
+  const ability = { ability: lasting.ability };
+  const spoken = durationOf(lasting);
+  // "Your next turn" is whose turn it is.
+  const args = {
+    ability,
+    ...(until.ends === "start" &&
+      !spoken && { until: say("until.start", { player: { player: until.player } }) }),
+  };
+  if (lasting.trigger) return say(until.ends === "once" ? "event.delayed" : "event.floating", args);
+  if (!on) return say("event.lasting", { ...args, grants: { grants, until: spoken } });
+  const cards = on.map((ref) => ({ card: ref.card }));
+  const added = has.filter((quality) => !isHad(state, quality, on));
+  if (added.length === 0) return say("event.given-none", { ...args, cards });
+  const kinds = new Set(on.map(({ card }) => defOf(state, card).type));
+  const [kind] = kinds;
+  const card = { kind: kinds.size === 1 && kind ? kind : "card", many: on.length > 1, owner: "its" } as const;
+  const gift = { has: added, card, until: spoken, ...(next && { next }) };
+  return say("event.given", { ...args, cards, gift: { gift } });
+}
+
+/** 8.1.2: a keyword that does not stack, which they all have already. */
+function isHad(state: State, quality: Quality, on: readonly Ref[]): boolean {
+  if (!("gains" in quality) || quality.gains.kind !== "keyword" || "amount" in quality.gains) return false;
+  const { keyword } = quality.gains;
+  return on.every(({ card }) => hasKeyword(state, card, keyword));
+}
+
+/** How long it lasts, in the words of the card, but for "until the start of your next turn". */
+function durationOf({ until, has }: Omit<Lasting, "id">): Duration | undefined {
+  switch (until.ends) {
+    case "turn":
+      return "this turn";
+    case "next turn":
+      return "during their next turn";
+    case "challenge":
+      return "this challenge";
+    case "start":
+      return has?.some((quality) => "cant" in quality && quality.cant === "ready at start of turn")
+        ? "at the start of their next turn"
+        : undefined;
+    case "once":
+      return undefined;
+  }
+}
+
 /** Every banishment names its cause. */
 function banishment(state: State, event: Extract<GameEvent, { event: "banish" }>): Message {
   const card = { card: event.card };
   if (!event.damaged)
     return event.source
       ? say("event.banish-effect", { card, ability: { ability: event.source } })
-      : say("event.banish-cost", { card });
+      : say("event.banish-cost", { card, player: { player: cardAt(state, event.card).owner } });
   const damage = cardAt(state, event.card).damage;
   const willpower = statOf(state, event.card, "willpower");
   return event.by
@@ -87,7 +132,7 @@ function placeKey({ where, fromPlay }: Extract<GameEvent, { event: "place" }>) {
 
 function playKey(state: State, { card, exerted, damage, onto }: Extract<GameEvent, { event: "play" }>) {
   const { type } = defOf(state, card);
-  if (onto !== null) return "event.shift";
+  if (onto !== null) return exerted ? "event.shift-exerted" : "event.shift";
   if (type === "action") return "event.play-action";
   if (type === "location") return "event.play-location";
   if (damage > 0) return "event.play-damaged";

@@ -21,7 +21,7 @@ function inWords(ability: Ability, said: Said, grammar: Grammar, until?: Duratio
     case "triggered":
       return triggered(ability, said, grammar, until);
     case "activated": {
-      const costs = ability.costs.map((cost) => grammar.cost(cost, said)).join(", ");
+      const costs = ability.costs.map((cost) => grammar.cost(cost, said, toYou)).join(", ");
       const lead = clauses([
         ability.while && grammar.while(ability.while, said),
         ability.once && grammar.oncePerTurn,

@@ -10,9 +10,20 @@ import type {
   Pattern,
   Period,
   Players,
+  Quality,
   Triggered,
 } from "../language.ts";
+import type { Referent } from "./kinds.ts";
 import type { Said } from "./said.ts";
+
+/** What an effect gave, to what kind of card and for how long. */
+export interface Given {
+  readonly has: readonly Quality[];
+  readonly card: Referent;
+  readonly until?: Duration;
+  /** Used up by its first use. */
+  readonly next?: true;
+}
 
 /** How a language says each form of the effect language. `effects.ts` and `abilities.ts` put the parts together. */
 export interface Grammar {
@@ -33,7 +44,10 @@ export interface Grammar {
   if(condition: Condition, said: Said): string;
   unless(condition: Condition, said: Said): string;
 
-  cost(cost: Cost, said: Said): string;
+  /** As an order with its symbols on a card, as an infinitive in a sentence. */
+  cost(cost: Cost, said: Said, voice: Voice): string;
+  /** What certain cards have from now on, as a sentence about "this character" or "these characters". */
+  given(given: Given, said: Said): string;
   grants(grants: readonly Grant[], said: Said, until?: Duration): string;
   atom(atom: Atom, voice: Voice, said: Said): string;
   instead(words: string): string;
@@ -62,6 +76,9 @@ export interface Voice {
 }
 
 export const toYou: Voice = { who: "you", form: "imperative" };
+
+/** Told rather than ordered. */
+export const told: Voice = { who: "you", form: "infinitive" };
 
 /** The same player at the start of a sentence. */
 export function fresh({ who }: Voice): Voice {

@@ -1,10 +1,13 @@
 import type { Lang } from "../../kernel/wording.ts";
-import type { Ability, CardDef, CardType, Cost, Effect } from "../language.ts";
+import type { Ability, CardDef, CardType, Cost, Effect, Grant } from "../language.ts";
 import { beginIn, wordAbility } from "./abilities.ts";
 import { wordEffects } from "./effects.ts";
 import { english } from "./english/index.ts";
 import { french } from "./french/index.ts";
-import { capital, closed, type Grammar, toYou } from "./grammar.ts";
+import { capital, closed, type Given, type Grammar, told, toYou } from "./grammar.ts";
+import { spoken } from "./spoken.ts";
+
+export type { Given } from "./grammar.ts";
 
 const grammars: Readonly<Record<Lang, Grammar>> = { en: english, fr: french };
 
@@ -25,7 +28,29 @@ export function effectsText(effects: readonly Effect[], lang: Lang, on: CardType
 /** As it stands before the dash of an activated ability: no capital, no full stop. */
 export function costText(cost: Cost, lang: Lang, on: CardType = "character"): string {
   const grammar = grammars[lang];
-  return grammar.cost(cost, beginIn(grammar, on));
+  return grammar.cost(cost, beginIn(grammar, on), toYou);
+}
+
+/** As it stands in a sentence that is read aloud. */
+export function toldCost(cost: Cost, lang: Lang, on: CardType = "character"): string {
+  const grammar = grammars[lang];
+  return spoken(grammar.cost(cost, beginIn(grammar, on), told), lang);
+}
+
+export function toldEffects(effects: readonly Effect[], lang: Lang, on?: CardType): string {
+  return spoken(effectsText(effects, lang, on), lang);
+}
+
+/** What certain cards have been given, without capital and full stop. */
+export function toldGift(gift: Given, lang: Lang): string {
+  const grammar = grammars[lang];
+  return spoken(grammar.given(gift, beginIn(grammar, "character")), lang);
+}
+
+/** What applies to whatever fits. */
+export function toldGrants(grants: readonly Grant[], until: Given["until"], lang: Lang): string {
+  const grammar = grammars[lang];
+  return spoken(grammar.grants(grants, beginIn(grammar, "card"), until), lang);
 }
 
 export function typeLine(def: CardDef, lang: Lang): string {

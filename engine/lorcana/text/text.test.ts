@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Lang, languages } from "../../kernel/wording.ts";
 import type { CardDef, Keyword } from "../language.ts";
-import { abilityText, costText, effectsText, typeLine } from "./index.ts";
+import { abilityText, costText, effectsText, toldCost, toldGift, typeLine } from "./index.ts";
 import type { Row } from "./testing/build.ts";
 import { abilities, costs } from "./testing/forms/index.ts";
 import { actions } from "./testing/rows/actions.ts";
@@ -73,6 +73,25 @@ describe("effects and costs by themselves", () => {
     expect(costText({ banish: "this" }, "en", "location")).toBe("banish this location");
     expect(costText({ banish: "this" }, "fr", "item")).toBe("bannissez cet objet");
     expect(costText({ banish: "this" }, "fr", "action")).toBe("bannissez cette action");
+  });
+});
+
+describe("told in a sentence", () => {
+  it("says a cost as an infinitive, and with words for symbols", () => {
+    expect(toldCost({ banish: "this" }, "fr", "item")).toBe("bannir cet objet");
+    expect(toldCost({ exert: "this" }, "fr", "location")).toBe("épuiser ce lieu");
+    expect(toldCost({ exert: "this" }, "en", "item")).toBe("exert this item");
+    expect([1, 2].map((pay) => toldCost({ pay }, "fr"))).toEqual(["1 encre", "2 encres"]);
+    expect(toldCost({ discard: 2 }, "fr")).toBe("défausser 2 cartes");
+  });
+
+  it("says what cards were given, of one or several", () => {
+    const has = [{ gets: "strength", amount: 2 }] as const;
+    const gift = (many: boolean) => ({ has, card: { kind: "character", many, owner: "its" } as const });
+    expect(toldGift({ ...gift(false), until: "this turn" }, "en")).toBe(
+      "this character gets +2 Strength this turn",
+    );
+    expect(toldGift(gift(true), "fr")).toBe("ces personnages gagnent +2 de Force");
   });
 });
 

@@ -15,29 +15,32 @@ export const actions = {
   },
   "challenge.damage": {
     en: "{by} will deal {amount} damage to {card}.",
-    fr: "{by} va infliger {amount} {amount|dommage|dommages} à {card}.",
+    fr: "{by} va infliger {amount} {amount|dommage|dommages} {à card}.",
   },
   "challenge.no-strength": {
     en: "{card} is a location: it has no Strength and deals no damage.",
     fr: "{card} est un lieu : sans Force, il n’inflige aucun dommage.",
   },
   "challenge.over": { en: "The challenge is over.", fr: "Le défi est terminé." },
-  "play.option": { en: "Play {card} for {amount} ink", fr: "Jouer {card} pour {amount} d’encre" },
+  "play.option": {
+    en: "Play {card} for {amount} ink",
+    fr: "Jouer {card} pour {amount} {amount|encre|encres}",
+  },
   "play.shift-option": {
     en: "Shift {card} onto {onto} for {amount} ink",
-    fr: "Jouer {card} avec Alter sur {onto} pour {amount} d’encre",
+    fr: "Jouer {card} avec Alter sur {onto} pour {amount} {amount|encre|encres}",
   },
   "play.announced": {
     en: "{player} announces {card} and reveals it from hand.",
-    fr: "{player} annonce {card} et révèle la carte de sa main.",
+    fr: "{player} annonce {card} et révèle la carte depuis sa main.",
   },
   "play.shifting": {
     en: "{player} plays {card} with Shift, onto {onto}.",
     fr: "{player} joue {card} avec Alter, sur {onto}.",
   },
   "play.total": {
-    en: "The cost of {card} is {cost}; the total to pay is {total} ink.",
-    fr: "{card} coûte {cost} ; le total à payer est de {total} d’encre.",
+    en: "The cost to play {card} is {cost}; the total to pay is {total} ink.",
+    fr: "Jouer {card} coûte {cost} ; le total à payer est de {total} {total|encre|encres}.",
   },
   "pay.ink": {
     en: "{player} pays: {amount} {amount|ink card|ink cards} exerted.",
@@ -45,10 +48,16 @@ export const actions = {
   },
   "enter.ask": {
     en: "Bodyguard: does {card} enter play ready or exerted?",
-    fr: "Rempart : dans quel état {card} entre-t-il en jeu, redressé ou épuisé ?",
+    fr: "Rempart : faire entrer {card} en jeu à l’état redressé ou à l’état épuisé ?",
   },
-  "enter.ready": { en: "Ready", fr: "Redressé" },
-  "enter.exerted": { en: "Exerted", fr: "Épuisé" },
+  "enter.ready": {
+    en: "Ready",
+    fr: "À l’état redressé",
+  },
+  "enter.exerted": {
+    en: "Exerted",
+    fr: "À l’état épuisé",
+  },
   "enter.chose-ready": {
     en: "Bodyguard: {player} has {card} enter play ready.",
     fr: "Rempart : {player} fait entrer {card} en jeu à l’état redressé.",
@@ -64,7 +73,7 @@ export const actions = {
   },
   "move.option": {
     en: "Move {card} to {to} for {amount} ink",
-    fr: "Déplacer {card} vers {to} pour {amount} d’encre",
+    fr: "Déplacer {card} vers {to} pour {amount} {amount|encre|encres}",
   },
   "move.declared": {
     en: "{player} declares that {card} moves to {to}.",
@@ -72,7 +81,7 @@ export const actions = {
   },
   "challenge.challenger": {
     en: "Challenger gives {card} +{bonus} Strength while challenging: {amount} in all.",
-    fr: "Offensif donne à {card} +{bonus} de Force pendant le défi : {amount} en tout.",
+    fr: "Offensif donne {à card} +{bonus} de Force pendant le défi : {amount} en tout.",
   },
   "challenge.removed": {
     en: "{card} is no longer in the challenge: the challenge ends without damage.",
@@ -91,12 +100,12 @@ export const actions = {
     fr: "{player} annonce {card}, depuis {zone}.",
   },
   "play.free": {
-    en: "{card} is played for free: no cost is paid, and no other alternate cost.",
-    fr: "{card} est jouée gratuitement : aucun coût n’est payé, pas même un coût alternatif.",
+    en: "{player} plays {card} for free: neither its ink cost nor any other alternate cost is paid.",
+    fr: "{player} joue {card} gratuitement : ni le coût en encre ni un autre coût alternatif n’est payé.",
   },
   "play.cannot": {
     en: "{card} can’t be played now.",
-    fr: "{card} ne peut pas être jouée maintenant.",
+    fr: "{player} ne peut pas jouer {card} maintenant.",
   },
   "play.sung": {
     en: "{player} has {singers} sing {card} instead of paying ink.",
@@ -108,19 +117,19 @@ export const actions = {
   },
   "play.waited": {
     en: "Before the bag, the effect of {card} resolves: it was played during a resolution.",
-    fr: "Avant le sac, l’effet de {card} se résout : la carte a été jouée pendant une résolution.",
+    fr: "Avant le sac, l’effet {de card} se résout : la carte a été jouée pendant une résolution.",
   },
   "play.resolves": {
     en: "The effect of {card} resolves at once; it does not enter the bag.",
-    fr: "L’effet de {card} se résout aussitôt, sans passer par le sac.",
+    fr: "L’effet {de card} se résout aussitôt, sans passer par le sac.",
   },
   "play.used-up": {
     en: "{ability} applies to {card}, the next such card played, and is used up.",
-    fr: "{ability} s’applique à {card}, la prochaine carte de ce genre jouée, puis prend fin.",
+    fr: "{ability} s’applique {à card}, la prochaine carte de ce genre jouée, puis prend fin.",
   },
   "pay.not": {
     en: "{player} can’t pay {amount} ink.",
-    fr: "{player} ne peut pas payer {amount} d’encre.",
+    fr: "{player} ne peut pas payer {amount} {amount|encre|encres}.",
   },
   "pay.ask": {
     en: "{player}: how is this cost paid – {cost}?",
@@ -147,36 +156,36 @@ export const actions = {
     fr: "{card} (compte pour {cost})",
   },
   "sing.together": {
-    en: "{singers} sing {card} together: {total} in all.",
-    fr: "{singers} chantent {card} à l’unisson : {total} en tout.",
+    en: "{singers} {singers|sings|sing} {card} together: {total} in all.",
+    fr: "{singers} {singers|chante|chantent} {card} à l’unisson : {total} en tout.",
   },
   "use.option": {
-    en: "Use {ability} of {card}: {costs}",
-    fr: "Utiliser {ability} de {card} : {costs}",
+    en: "Use {what}: {costs}",
+    fr: "Utiliser {what} : {costs}",
   },
   "use.announced": {
-    en: "{player} announces {ability} ({card}).",
-    fr: "{player} annonce {ability} ({card}).",
+    en: "{player} announces {what}.",
+    fr: "{player} annonce {what}.",
   },
   "use.total": {
     en: "The total cost of {ability} is: {costs}.",
-    fr: "Le coût total de {ability} est : {costs}.",
+    fr: "Coût total {de ability} : {costs}.",
   },
   "use.free": {
-    en: "{ability} is used for free: only exerting is still a cost.",
-    fr: "{ability} est utilisée gratuitement : seul l’épuisement reste à payer.",
+    en: "{player} uses {ability} for free: of its cost, only exerting is still done.",
+    fr: "{player} utilise {ability} gratuitement : de son coût, seul l’épuisement reste à payer.",
   },
   "use.activated": {
     en: "The cost is paid: {ability} is activated and its effect resolves at once.",
-    fr: "Le coût est payé : {ability} est activée et son effet se résout aussitôt.",
+    fr: "Le coût est payé : la capacité {ability} est activée et son effet se résout aussitôt.",
   },
   "use.ask-free": {
     en: "{player}: which ability of {chosen} is used for free?",
-    fr: "{player} : quelle capacité de {chosen} utiliser gratuitement ?",
+    fr: "{player} : quelle capacité {de chosen} utiliser gratuitement ?",
   },
   "ink.verified": {
     en: "Everybody verifies the inkwell symbol on {card}.",
-    fr: "Tous vérifient le symbole Encrier sur {card}.",
+    fr: "Tous vérifient l’icône d’encre sur {card}.",
   },
   "ink.additional": {
     en: "{player} uses an effect that allows an additional card.",
@@ -184,11 +193,11 @@ export const actions = {
   },
   "move.total": {
     en: "The move cost of {to} is {cost}; the total to pay is {total} ink.",
-    fr: "Se déplacer vers {to} coûte {cost} ; le total à payer est de {total} d’encre.",
+    fr: "Se déplacer vers {to} coûte {cost} ; le total à payer est de {total} {total|encre|encres}.",
   },
   "play.less": {
-    en: "{ability}: {player} pays {amount} ink less; the cost itself stays {cost}.",
-    fr: "{ability} : {player} paie {amount} d’encre de moins ; le coût lui-même reste de {cost}.",
+    en: "{ability}: {player} pays {amount} ink less; the cost itself does not change.",
+    fr: "{ability} : {player} paie {amount} {amount|encre|encres} de moins ; le coût lui-même ne change pas.",
   },
   "sing.counts": {
     en: "{card} counts as cost {total} to sing; its ink cost stays {cost}.",
@@ -201,5 +210,9 @@ export const actions = {
   "challenge.damage-step": {
     en: "The Challenge Damage step begins.",
     fr: "L’étape d’Attribution des dommages du défi commence.",
+  },
+  "play.total-shift": {
+    en: "The Shift cost of {card} is {cost}; the total to pay is {total} ink.",
+    fr: "Le coût d’Alter {de card} est de {cost} ; le total à payer est de {total} {total|encre|encres}.",
   },
 } as const;

@@ -8,8 +8,8 @@ export const check = {
     fr: "Vérification de l’état du jeu, passe {pass} : aucune condition remplie.",
   },
   "bag.added": {
-    en: "{ability} ({card}) triggers: {player} adds it to the bag.",
-    fr: "{ability} ({card}) se déclenche : {player} l’ajoute dans le sac.",
+    en: "{what} triggers: {player} adds it to the bag.",
+    fr: "{what} se déclenche : {player} l’ajoute dans le sac.",
   },
   "bag.checked": {
     en: "The bag is checked: the active player, {player}, has {count} {count|ability|abilities} in it and begins.",
@@ -21,15 +21,15 @@ export const check = {
   },
   "bag.passed": {
     en: "{from} has nothing left in the bag: it passes to {player}.",
-    fr: "{from} n’a plus rien dans le sac : il passe à {player}.",
+    fr: "{from} n’a plus rien dans le sac : le sac passe {à player}.",
   },
   "bag.ask": {
     en: "{player}: which ability from the bag resolves now?",
     fr: "{player} : quelle capacité du sac se résout maintenant ?",
   },
   "bag.picked": {
-    en: "{player} picks {ability} ({card}) from the bag and resolves it.",
-    fr: "{player} prend {ability} ({card}) dans le sac et résout cette capacité.",
+    en: "{player} picks {what} from the bag and resolves it.",
+    fr: "{player} prend {what} dans le sac et résout cette capacité.",
   },
   "bag.empty": {
     en: "The bag is empty: the game continues with {player}.",

@@ -8,11 +8,11 @@ export const events = {
   },
   "event.ink": {
     en: "{card} goes into {player}’s inkwell, facedown and ready",
-    fr: "{card} rejoint la réserve d’encre {de player}, face cachée et redressée",
+    fr: "{player} place la carte {card} dans sa réserve d’encre, face cachée et redressée",
   },
   "event.deal": {
     en: "{amount} damage is dealt to {card}",
-    fr: "{amount} {amount|dommage est infligé|dommages sont infligés} à {card}",
+    fr: "{amount} {amount|dommage est infligé|dommages sont infligés} {à card}",
   },
   "event.put": {
     en: "{amount} damage {amount|counter is|counters are} put on {card}",
@@ -51,7 +51,7 @@ export const events = {
   "event.challenge": { en: "{card} challenges {target}", fr: "{card} défie {target}" },
   "event.remove": {
     en: "{amount} damage is removed from {card}",
-    fr: "{amount} {amount|dommage est retiré|dommages sont retirés} de {card}",
+    fr: "{amount} {amount|dommage est retiré|dommages sont retirés} {de card}",
   },
   "event.discard": {
     en: "{player} discards {card}",
@@ -59,11 +59,11 @@ export const events = {
   },
   "event.banish-effect": {
     en: "{card} is banished by the effect of {ability}",
-    fr: "{card} est banni par l’effet de {ability}",
+    fr: "l’effet {de ability} bannit {card}",
   },
   "event.banish-cost": {
-    en: "{card} is banished to pay a cost",
-    fr: "{card} est banni pour payer un coût",
+    en: "{player} banishes {card} to pay a cost",
+    fr: "{player} bannit {card} pour payer un coût",
   },
   "event.return": {
     en: "{card} returns to {player}’s hand",
@@ -71,7 +71,7 @@ export const events = {
   },
   "event.place-hand": {
     en: "{card} is put into {player}’s hand",
-    fr: "{card} est ajoutée à la main {de player}",
+    fr: "{card} rejoint la main {de player}",
   },
   "event.place-discard": {
     en: "{card} goes to {player}’s discard",
@@ -79,23 +79,23 @@ export const events = {
   },
   "event.place-top": {
     en: "{card} is put on the top of {player}’s deck",
-    fr: "{card} est remise sur le dessus de la pioche {de player}",
+    fr: "{player} place {card} sur le dessus de sa pioche",
   },
   "event.place-bottom": {
     en: "{card} is put on the bottom of {player}’s deck",
-    fr: "{card} est remise sous la pioche {de player}",
+    fr: "{player} place {card} sous sa pioche",
   },
   "event.place-shuffle": {
-    en: "{card} is shuffled into {player}’s deck",
-    fr: "{card} est mélangée à la pioche {de player}",
+    en: "{card} goes into {player}’s deck, and {player} shuffles that deck",
+    fr: "{card} rejoint la pioche {de player}, et {player} mélange sa pioche",
   },
   "event.place-ink": {
     en: "{card} goes into {player}’s inkwell, facedown and ready",
-    fr: "{card} rejoint la réserve d’encre {de player}, face cachée et redressée",
+    fr: "{player} place la carte {card} dans sa réserve d’encre, face cachée et redressée",
   },
   "event.place-ink-exerted": {
     en: "{card} goes into {player}’s inkwell, facedown and exerted",
-    fr: "{card} rejoint la réserve d’encre {de player}, face cachée et épuisée",
+    fr: "{player} place la carte {card} dans sa réserve d’encre, face cachée et épuisée",
   },
   "event.under": {
     en: "the top card of {player}’s deck goes facedown under {card}",
@@ -127,26 +127,46 @@ export const events = {
   },
   "event.chosen": {
     en: "{card} is chosen",
-    fr: "{card} est choisi",
+    fr: "le choix se porte sur {card}",
   },
   "event.given": {
-    en: "what {ability} gives now applies to {cards}",
-    fr: "ce que donne {ability} s’applique à {cards}",
+    en: "{ability} now applies to {cards}: {gift}[ {until}]",
+    fr: "{ability} s’applique désormais {à cards} : {gift}[ {until}]",
   },
   "event.lasting": {
-    en: "the effect of {ability} now lasts",
-    fr: "l’effet de {ability} dure désormais",
+    en: "{ability} now applies: “{grants}”[ {until}]",
+    fr: "{ability} s’applique désormais : « {grants} »[ {until}]",
   },
   "event.turn starts": {
-    en: "{player}’s turn starts",
-    fr: "le tour {de player} commence",
+    en: "it is the start of {player}’s turn",
+    fr: "c’est le début du tour {de player}",
   },
   "event.turn ends": {
-    en: "{player}’s turn ends",
-    fr: "le tour {de player} prend fin",
+    en: "{player}’s End-of-Turn Phase begins",
+    fr: "la Phase de Fin de tour {de player} commence",
   },
   "event.shuffle": {
     en: "{player} shuffles their deck",
     fr: "{player} mélange sa pioche",
+  },
+  "event.floating": {
+    en: "{ability} creates a floating triggered ability",
+    fr: "{ability} crée une capacité à déclenchement flottant",
+  },
+  "event.delayed": {
+    en: "{ability} creates a delayed triggered ability",
+    fr: "{ability} crée une capacité à déclenchement différé",
+  },
+  "until.start": {
+    en: "until the start of {player}’s next turn",
+    fr: "jusqu’au début du prochain tour {de player}",
+  },
+  "event.given-none": {
+    en: "{ability} now applies to {cards}, and adds nothing",
+    fr: "{ability} s’applique désormais {à cards}, sans rien ajouter",
+  },
+  "event.shift-exerted": {
+    en: "{card} enters play exerted, on top of {onto}",
+    fr: "{card} entre en jeu à l’état épuisé, par-dessus {onto}",
   },
 } as const;

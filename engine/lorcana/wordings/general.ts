@@ -1,6 +1,9 @@
 export const general = {
   name: { en: "{card}", fr: "{card}" },
-  "ability-of": { en: "{ability} ({card})", fr: "{ability} ({card})" },
+  "ability-of": {
+    en: "{what}",
+    fr: "{what}",
+  },
   "stat.strength": { en: "Strength", fr: "Force" },
   "stat.willpower": { en: "Willpower", fr: "Volonté" },
   "stat.lore": { en: "Lore value", fr: "valeur de Lore" },
@@ -28,4 +31,5 @@ export const general = {
     en: "outside the game",
     fr: "hors de la partie",
   },
+  times: { en: "{one} ×{count}", fr: "{one} ×{count}" },
 } as const;

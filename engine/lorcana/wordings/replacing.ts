@@ -8,20 +8,20 @@ export const replacing = {
     fr: "{player} : quel effet de substitution s’applique à « {event} » ?",
   },
   "replace.option": {
-    en: "{ability} ({card}): {modified}",
-    fr: "{ability} ({card}) : {modified}",
+    en: "{what}: {modified}",
+    fr: "{what} : {modified}",
   },
   "replace.chose-self": {
-    en: "{player} applies the self-replacement effect of {card} ({ability}) first.",
-    fr: "{player} applique d’abord l’effet d’auto-substitution de {card} ({ability}).",
+    en: "{player} applies the self-replacement effect of {what} first.",
+    fr: "{player} applique d’abord l’effet d’auto-substitution {de what}.",
   },
   "replace.chose": {
-    en: "{player} applies the replacement effect of {card} ({ability}).",
-    fr: "{player} applique l’effet de substitution de {card} ({ability}).",
+    en: "{player} applies the replacement effect of {what}.",
+    fr: "{player} applique l’effet de substitution {de what}.",
   },
   "replace.applied": {
-    en: "{ability} ({card}) replaces “{event}” with “{modified}”.",
-    fr: "{ability} ({card}) remplace « {event} » par « {modified} ».",
+    en: "{what} replaces “{event}” with “{modified}”.",
+    fr: "{what} remplace « {event} » par « {modified} ».",
   },
   "replace.modified": {
     en: "The modified event is: {event}. The steps start over.",
@@ -33,10 +33,10 @@ export const replacing = {
   },
   "replace.ceased": {
     en: "The other {count|instance|instances} of {ability} can’t apply to the same event and {count|ceases|cease} to exist.",
-    fr: "{count|L’autre instance|Les autres instances} de {ability} ne {count|peut|peuvent} pas s’appliquer au même événement et {count|cesse|cessent} d’exister.",
+    fr: "{count|L’autre occurrence|Les autres occurrences} {de ability} ne {count|peut|peuvent} pas s’appliquer au même événement et {count|cesse|cessent} d’exister.",
   },
   "replace.not-met": {
     en: "The condition of {ability}’s “instead” is not met as it resolves: nothing is replaced.",
-    fr: "La condition du « à la place » de {ability} n’est pas remplie à la résolution : rien n’est remplacé.",
+    fr: "La condition du « à la place » {de ability} n’est pas remplie à la résolution : rien n’est remplacé.",
   },
 } as const;

@@ -1,11 +1,11 @@
 export const resolving = {
   "resolve.if-true": {
     en: "The condition of {ability} is checked as it resolves: it is met.",
-    fr: "La condition de {ability} est vérifiée à la résolution : elle est remplie.",
+    fr: "La condition {de ability} est vérifiée à la résolution : elle est remplie.",
   },
   "resolve.if-false": {
-    en: "The condition of {ability} is checked as it resolves: it is not met, so nothing happens.",
-    fr: "La condition de {ability} est vérifiée à la résolution : non remplie, il ne se passe rien.",
+    en: "The condition of {ability} is checked as it resolves: it is not met, so what depends on it does not happen.",
+    fr: "La condition {de ability} est vérifiée à la résolution : non remplie, ce qui en dépend n’a pas lieu.",
   },
   "resolve.nothing": {
     en: "{ability} finds nothing it could act on.",
@@ -15,13 +15,19 @@ export const resolving = {
     en: "The number for {ability} is counted once: {count}.",
     fr: "Le nombre pour {ability} est compté une fois : {count}.",
   },
-  "may.ask": { en: "{player}: use {ability} ({card})?", fr: "{player} : utiliser {ability} ({card}) ?" },
+  "may.ask": {
+    en: "{player}: use {what}?[ “{effects}”]",
+    fr: "{player} : utiliser {what} ?[ « {effects} »]",
+  },
   "may.yes": { en: "Yes", fr: "Oui" },
   "may.no": { en: "No", fr: "Non" },
-  "may.chose-yes": { en: "{player} chooses to use {ability}.", fr: "{player} choisit d’utiliser {ability}." },
+  "may.chose-yes": {
+    en: "{player} accepts what {ability} offers[: “{effects}”]",
+    fr: "{player} accepte ce {que ability} propose[ : « {effects} »]",
+  },
   "may.chose-no": {
-    en: "{player} chooses not to use {ability}: it resolves with no effect.",
-    fr: "{player} choisit de ne pas utiliser {ability} : elle se résout sans effet.",
+    en: "{player} declines what {ability} offers[: “{effects}”]",
+    fr: "{player} refuse ce {que ability} propose[ : « {effects} »]",
   },
   "choose.ask": { en: "{player}: choose for {ability}.", fr: "{player} : choisissez pour {ability}." },
   "choose.chose": {
@@ -30,51 +36,51 @@ export const resolving = {
   },
   "choose.none": {
     en: "There is no legal choice for {ability}: that part has no effect.",
-    fr: "Aucun choix légal pour {ability} : cette partie est sans effet.",
+    fr: "Aucun choix autorisé pour {ability} : cette partie est sans effet.",
   },
   "resolve.spent": {
     en: "{ability} has fully resolved once this turn: it resolves with no effect.",
-    fr: "{ability} s’est déjà résolue intégralement une fois ce tour-ci : elle se résout sans effet.",
+    fr: "La capacité {ability} s’est déjà résolue intégralement ce tour-ci : elle se résout sans effet.",
   },
   "resolve.once": {
-    en: "{ability} has fully resolved: not again this turn.",
-    fr: "{ability} s’est résolue intégralement : plus de nouveau ce tour-ci.",
+    en: "{ability} has fully resolved: it has no further effect this turn.",
+    fr: "La capacité {ability} s’est résolue intégralement : elle n’aura plus d’effet ce tour-ci.",
   },
   "resolve.not-then": {
     en: "The first part of {ability} was not done in full, so the rest does not follow.",
-    fr: "La première partie de {ability} n’a pas été faite entièrement : la suite n’a pas lieu.",
+    fr: "La première partie {de ability} n’a pas été faite entièrement : la suite n’a pas lieu.",
   },
   "resolve.part": {
     en: "{actor} does their part of {ability}.",
-    fr: "{actor} fait sa part de {ability}.",
+    fr: "{actor} fait sa part {de ability}.",
   },
   "resolve.if-otherwise": {
     en: "The condition of {ability} is checked as it resolves: it is not met, so the other instruction is followed.",
-    fr: "La condition de {ability} est vérifiée à la résolution : non remplie, on suit l’autre instruction.",
+    fr: "La condition {de ability} est vérifiée à la résolution : non remplie, on suit l’autre instruction.",
   },
   "or.ask": {
-    en: "{player}: which of the two for {ability}?",
-    fr: "{player} : laquelle des deux possibilités pour {ability} ?",
+    en: "{player}: which one for {ability}?",
+    fr: "{player} : laquelle de ces possibilités pour {ability} ?",
   },
   "or.option": {
     en: "{effects}",
     fr: "{effects}",
   },
   "or.chose": {
-    en: "{player} chooses for {ability}: {effects}.",
-    fr: "{player} choisit pour {ability} : {effects}.",
+    en: "{player} chooses for {ability}: “{effects}”",
+    fr: "{player} choisit pour {ability} : « {effects} »",
   },
   "number.ask": {
-    en: "{player}: how many for {ability}, up to {most}?",
-    fr: "{player} : combien pour {ability}, jusqu’à {most} ?",
+    en: "{player}: how much damage for {ability}, up to {most}?",
+    fr: "{player} : combien de dommages pour {ability}, jusqu’à {most} ?",
   },
   "number.option": {
     en: "{amount}",
     fr: "{amount}",
   },
   "number.chose": {
-    en: "{player} chooses {amount} for {ability}.",
-    fr: "{player} choisit {amount} pour {ability}.",
+    en: "{player} chooses {amount} damage for {ability}.",
+    fr: "{player} choisit {amount} {amount|dommage|dommages} pour {ability}.",
   },
   "player.ask": {
     en: "{player}: choose an opponent for {ability}.",
@@ -125,7 +131,7 @@ export const resolving = {
     fr: "{player} n’a aucune carte à défausser.",
   },
   "see.look": {
-    en: "{player} looks at the {count} top {count|card|cards} of the deck: {cards}.",
+    en: "{player} looks at {count} {count|card|cards} from the top of their deck: {cards}.",
     fr: "{player} regarde {count|la première carte|les premières cartes} de sa pioche : {cards}.",
   },
   "see.reveal": {
@@ -138,47 +144,47 @@ export const resolving = {
   },
   "resist.some": {
     en: "Resist reduces the damage to {card} from {amount} to {less}.",
-    fr: "Résistance réduit les dommages infligés à {card} de {amount} à {less}.",
+    fr: "Résistance réduit les dommages infligés {à card} de {amount} à {less}.",
   },
   "resist.all": {
     en: "Resist reduces the damage to {card} from {amount} to 0: no damage is dealt.",
-    fr: "Résistance réduit les dommages infligés à {card} de {amount} à 0 : aucun dommage n’est infligé.",
+    fr: "Résistance réduit les dommages infligés {à card} de {amount} à 0 : aucun dommage n’est infligé.",
   },
   "resolve.not-whole": {
     en: "{ability} did not fully resolve: its one time this turn is not used up.",
-    fr: "{ability} ne s’est pas résolue intégralement : elle peut encore se résoudre ce tour-ci.",
+    fr: "La capacité {ability} ne s’est pas résolue intégralement : elle peut encore se résoudre ce tour-ci.",
   },
   "resolve.rest": {
     en: "The rest of {ability} resolves all the same.",
-    fr: "Le reste de {ability} se résout malgré tout.",
+    fr: "Le reste {de ability} se résout malgré tout.",
   },
   "resolve.means": {
-    en: "{ability} speaks of {players}.",
+    en: "{ability} concerns {players}.",
     fr: "{ability} concerne {players}.",
   },
   "resolve.unchecked": {
-    en: "{cards} now has damage equal to its Willpower or more, but no check is made before {ability} has resolved.",
-    fr: "{cards} a maintenant au moins autant de dommages que de Volonté, mais aucune vérification n’a lieu avant la fin de la résolution de {ability}.",
+    en: "{cards} now {cards|has damage equal to its|have damage equal to their} Willpower or more, but no check is made before {ability} has resolved.",
+    fr: "{cards} {cards|a|ont} maintenant au moins autant de dommages que de Volonté, mais aucune vérification n’a lieu avant la fin de la résolution {de ability}.",
   },
   "resolve.damage": {
-    en: "The damage of {ability} is calculated: {amount} to {cards}.",
-    fr: "Calcul des dommages de {ability} : {amount} à {cards}.",
+    en: "The damage of {ability} is calculated: {amount} to {cards}{cards||, each}.",
+    fr: "Calcul des dommages {de ability} : {amount} {à cards}{cards||, par carte}.",
   },
   "resolve.last-known": {
-    en: "{of} is no longer in play: its last known value is used, {amount}.",
-    fr: "{of} n’est plus en jeu : on prend sa dernière valeur connue, {amount}.",
+    en: "{of} {of|is no longer in play: its|are no longer in play: their} last known value is used, {amount}.",
+    fr: "{of} {of|n’est plus en jeu : on prend sa|ne sont plus en jeu : on prend leur} dernière valeur connue, {amount}.",
   },
   "resolve.keyword-twice": {
-    en: "{cards} already has {keyword} and does not get it again.",
-    fr: "{cards} a déjà {keyword} et ne le gagne pas une seconde fois.",
+    en: "{cards} already {cards|has|have} {keyword} and {cards|does|do} not get it again.",
+    fr: "{cards} {cards|a|ont} déjà {keyword} et ne le {cards|gagne|gagnent} pas une seconde fois.",
   },
   "resolve.that-gone": {
     en: "“That card” of {ability} is no longer there: this part has no effect.",
     fr: "La carte désignée par {ability} n’est plus là : cette partie est sans effet.",
   },
   "bag.not-met": {
-    en: "{ability} ({card}) does not trigger: what it says about when it applies is not so now.",
-    fr: "{ability} ({card}) ne se déclenche pas : ce qu’elle dit du moment où elle s’applique n’est pas le cas.",
+    en: "{what} does not trigger: it does not apply at this moment.",
+    fr: "{what} ne se déclenche pas : cette capacité ne s’applique pas à ce moment.",
   },
   "order.chose": {
     en: "{player} chooses the order: {cards}.",

@@ -4,24 +4,30 @@ export const turn = {
     fr: "{players} : choisissez une action de tour.",
   },
   "turn.end-option": { en: "End the turn", fr: "Finir le tour" },
-  "turn.ends": { en: "{player} declares the end of the turn.", fr: "{player} déclare la fin de son tour." },
+  "turn.ends": {
+    en: "{players} {players|declares|declare} the end of their turn.",
+    fr: "{players} {players|déclare la fin de son|déclarent la fin de leur} tour.",
+  },
   "turn.begins": {
     en: "{player} becomes the active player and starts a turn.",
     fr: "C’est au tour {de player}, qui devient le joueur actif.",
   },
   "turn.readies": {
-    en: "Ready step: {player} readies every card in play and in the inkwell.",
-    fr: "Étape Redresser : {player} redresse ses cartes en jeu et dans sa réserve d’encre.",
+    en: "Ready step: {players} {players|readies|ready} what can be readied, in play and in the inkwell.",
+    fr: "Étape Redresser : {players} {players|redresse|redressent}, en jeu et dans la réserve d’encre, les cartes qui peuvent l’être.",
   },
   "turn.dries": {
-    en: "Set step: {player}’s characters are dry.",
-    fr: "Étape Vérifier : les personnages {de player} sont secs.",
+    en: "Set step: {players}’s characters are dry.",
+    fr: "Étape Vérifier : les personnages {de players} ne sont plus en train de sécher.",
   },
   "turn.skips-draw": {
-    en: "{player} skips the draw of the first turn of the game.",
-    fr: "{player} ne pioche pas au premier tour de la partie.",
+    en: "{players} {players|skips|skip} the Draw step of the first turn of the game.",
+    fr: "{players} {players|passe|passent} l’étape Piocher du tout premier tour de la partie.",
   },
-  "turn.main": { en: "{player}’s Main Phase begins.", fr: "La Phase Principale {de player} commence." },
+  "turn.main": {
+    en: "{players}’s Main Phase begins.",
+    fr: "La Phase Principale {de players} commence.",
+  },
   "game.won": {
     en: "The game is won by {players}.",
     fr: "La partie est remportée par {players}.",
@@ -31,23 +37,23 @@ export const turn = {
     fr: "{player} finit son tour avec une pioche vide et perd la partie.",
   },
   "turn.skips-step": {
-    en: "{player}’s Draw step is skipped.",
+    en: "{player} skips the Draw step.",
     fr: "{player} passe l’étape Piocher.",
   },
   "turn.stays-exerted": {
     en: "{card} can’t ready: it stays exerted.",
-    fr: "{card} ne peut pas être redressé et reste épuisé.",
+    fr: "Redresser {card} est impossible : la carte reste épuisée.",
   },
   "lasting.over": {
-    en: "What {abilities} gave for a time ends.",
-    fr: "Ce que {abilities} donnait pour un temps prend fin.",
+    en: "The {abilities|effect|effects} of {abilities} {abilities|ends|end}.",
+    fr: "{abilities|L’effet|Les effets} {de abilities} {abilities|prend|prennent} fin.",
   },
   "lasting.used": {
-    en: "The delayed ability of {ability} has had its moment and ceases to exist.",
-    fr: "La capacité retardée de {ability} a eu son moment et cesse d’exister.",
+    en: "The delayed triggered ability of {ability} has triggered and ceases to exist.",
+    fr: "La capacité à déclenchement différé {de ability} s’est déclenchée et cesse d’exister.",
   },
   "game.left": {
-    en: "{player} leaves the game with every card.",
+    en: "{player} leaves the game with all their cards.",
     fr: "{player} quitte la partie avec toutes ses cartes.",
   },
   "game.reshuffled": {
@@ -87,8 +93,8 @@ export const turn = {
     fr: "{player} modifie sa main de départ : {count} {count|carte va|cartes vont} sous la pioche.",
   },
   "turn.during": {
-    en: "From now on, what applies during this player’s turn does: {abilities}.",
-    fr: "Dès maintenant s’applique ce qui vaut durant le tour de ce joueur : {abilities}.",
+    en: "What applies during this turn does so from now on: {abilities}.",
+    fr: "Ce qui vaut durant ce tour s’applique désormais : {abilities}.",
   },
   "start.order": {
     en: "Turn order: {players}.",
@@ -100,6 +106,6 @@ export const turn = {
   },
   "start.marketing": {
     en: "{player} puts 2 marketing cards into the inkwell.",
-    fr: "{player} met 2 cartes publicitaires dans sa réserve d’encre.",
+    fr: "{player} met 2 cartes marketing dans sa réserve d’encre.",
   },
 } as const;

@@ -1,5 +1,5 @@
 import type { AtomOf } from "../../language.ts";
-import { toYou, type Voice } from "../grammar.ts";
+import { type Given, toYou, type Voice } from "../grammar.ts";
 import { isGift } from "../links.ts";
 import { isNamed, isThis, mention, referentOf, type Said } from "../said.ts";
 import { statement } from "./acts.ts";
@@ -14,24 +14,32 @@ export function give(effect: AtomOf<"give">, voice: Voice, said: Said): string {
   const { subject, object, plural } = subjectOf(effect, voice, said);
   const given = { card, plural, until };
   if (voice.form === "infinitive" && isGift(effect)) return `give ${object} ${gift(has, given, said)}`;
-  const words = next ? gainsOnce(effect, plural, said) : predicate(has, given, said);
+  const words = next ? gainsOnce({ has, card, until }, plural, said) : predicate(has, given, said);
   if (voice.who === "you" || to === "this" || !("chosen" in to))
     return statement(`${subject} ${words}`, voice);
   const chosen = pronoun(card);
   const they = { ...given, plural: chosen.plural };
-  const gains = next ? gainsOnce(effect, chosen.plural, said) : predicate(has, they, said);
+  const gains = next ? gainsOnce({ has, card, until }, chosen.plural, said) : predicate(has, they, said);
   return `${say(voice, "choose", object)} and ${chosen.subject} ${gains}`;
 }
 
+/** "this character gets +2 {S} this turn" */
+export function given({ has, card, until, next }: Given, said: Said): string {
+  const { kind, many } = card;
+  const words = next
+    ? gainsOnce({ has, card, until }, many, said)
+    : predicate(has, { card, plural: many, until }, said);
+  return `${many ? `these ${kind}s` : `this ${kind}`} ${words}`;
+}
+
 /** "gains “The next time this character would be dealt damage, …” this turn" */
-function gainsOnce({ to, has, for: until }: AtomOf<"give">, plural: boolean, said: Said): string {
-  const card = referentOf(to, said, toYou);
+function gainsOnce({ has, card, until }: Given, plural: boolean, said: Said): string {
   const words = has.map((one) =>
     "gains" in one
       ? `${plural ? "gain" : "gains"} ${gained(one.gains, card, said, "once")}`
       : `${predicate([one], { card, plural }, said)} once`,
   );
-  return `${list(words, "and")} ${span(until, card)}`;
+  return list(words, "and") + (until ? ` ${span(until, card)}` : "");
 }
 
 /** "Until …, the next time they would be dealt damage, …": only what has been named can be "they". */

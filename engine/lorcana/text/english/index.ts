@@ -1,10 +1,11 @@
 import { keywordRules } from "../../keywords.ts";
 import type { Cost, Keyword } from "../../language.ts";
-import { capital, type Grammar } from "../grammar.ts";
+import { capital, type Grammar, toYou, type Voice } from "../grammar.ts";
 import { begin, type Said } from "../said.ts";
 import { atom } from "./atoms.ts";
 import { clause } from "./conditions.ts";
 import { nothing, when, would } from "./events.ts";
+import { given } from "./give.ts";
 import { grants } from "./grants.ts";
 import { thisCard } from "./known.ts";
 import { noun, one } from "./nouns.ts";
@@ -27,6 +28,7 @@ export const english: Grammar = {
   if: (condition, said) => `if ${clause(condition, said)}`,
   unless: (condition, said) => `unless ${clause(condition, said)}`,
   cost,
+  given,
   grants,
   atom,
   instead: (words) => `${words} instead`,
@@ -43,9 +45,12 @@ export const english: Grammar = {
   otherwise: "otherwise",
 };
 
-function cost(cost: Cost, said: Said): string {
+function cost(cost: Cost, said: Said, { form }: Voice): string {
   if ("pay" in cost) return `${cost.pay} {I}`;
-  if ("exert" in cost) return cost.exert === "this" ? "{E}" : `{E} ${one(cost.exert, said).object}`;
+  if ("exert" in cost) {
+    if (cost.exert !== "this") return `{E} ${one(cost.exert, said).object}`;
+    return form === "imperative" ? "{E}" : `{E} ${thisCard(said).object}`;
+  }
   if ("banish" in cost)
     return `banish ${cost.banish === "this" ? thisCard(said).object : one(cost.banish, said).object}`;
   const what = { ...cost.what, whose: undefined };
@@ -69,7 +74,7 @@ function keyword(ability: Keyword): string {
       const onto = ability.onto === "any" ? "Universal " : ability.onto ? `${ability.onto} ` : "";
       if (typeof ability.cost === "number") return `${onto}${name} ${ability.cost}`;
       const said = begin("character", () => "");
-      return `${onto}${name}: ${ability.cost.map((one) => cost(one, said)).join(", ")}`;
+      return `${onto}${name}: ${ability.cost.map((one) => cost(one, said, toYou)).join(", ")}`;
     }
     default:
       return name;

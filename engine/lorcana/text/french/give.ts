@@ -1,12 +1,12 @@
 import type { AtomOf } from "../../language.ts";
-import { toYou, type Voice } from "../grammar.ts";
+import { type Given, toYou, type Voice } from "../grammar.ts";
 import { isGift } from "../links.ts";
 import { isNamed, isThis, mention, referentOf, type Said } from "../said.ts";
 import { statement } from "./acts.ts";
 import { gained, gift, predicate, span } from "./qualities.ts";
 import { wordTarget } from "./targets.ts";
 import { indirect, say } from "./verbs.ts";
-import { list, type Noun, pronoun, à } from "./words.ts";
+import { isFeminine, kindWord, list, type Noun, pronoun, this_, à } from "./words.ts";
 
 export function give(effect: AtomOf<"give">, voice: Voice, said: Said): string {
   const { to, has, for: until, next } = effect;
@@ -14,7 +14,7 @@ export function give(effect: AtomOf<"give">, voice: Voice, said: Said): string {
   if (next && isNamed(to)) return statement(nextTime(effect, said), voice);
   const noun = subjectOf(effect, voice, said);
   const given = { card, noun, until };
-  const words = next ? gainsOnce(effect, noun, said) : predicate(has, given, said);
+  const words = next ? gainsOnce({ has, card, until }, noun, said) : predicate(has, given, said);
   if (noun.chosen) return say(voice, "choose", `${noun.words} qui ${words}`);
   if (voice.form !== "infinitive" || !isGift(effect)) return statement(`${noun.words} ${words}`, voice);
   const what = gift(has, given, said);
@@ -22,15 +22,24 @@ export function give(effect: AtomOf<"give">, voice: Voice, said: Said): string {
   return say(voice, "give", `${what.words} ${à(noun.words)}${what.tail}`);
 }
 
+/** "ce personnage gagne +2 {S} pour le reste de ce tour" */
+export function given({ has, card, until, next }: Given, said: Said): string {
+  const gender = { many: card.many, feminine: isFeminine(card.kind) };
+  const noun = { words: this_(kindWord(card.kind, card.many), gender), ...gender };
+  const words = next
+    ? gainsOnce({ has, card, until }, noun, said)
+    : predicate(has, { card, noun, until }, said);
+  return `${noun.words} ${words}`;
+}
+
 /** "gagne « La prochaine fois que ce personnage devrait se voir infliger des dommages, … »" */
-function gainsOnce({ to, has, for: until }: AtomOf<"give">, noun: Noun, said: Said): string {
-  const card = referentOf(to, said, toYou);
+function gainsOnce({ has, card, until }: Given, noun: Noun, said: Said): string {
   const words = has.map((one) =>
     "gains" in one
       ? `${noun.many ? "gagnent" : "gagne"} ${gained(one.gains, card, said, "once")}`
       : `${predicate([one], { card, noun }, said)} une fois`,
   );
-  return `${list(words, "and")} ${span(until, card)}`;
+  return list(words, "and") + (until ? ` ${span(until, card)}` : "");
 }
 
 /** "Jusqu’au …, la prochaine fois qu’il devrait …": only what has been named can be "il". */

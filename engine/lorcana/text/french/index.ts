@@ -1,11 +1,12 @@
 import { classificationName } from "../../classifications.ts";
 import { keywordRules } from "../../keywords.ts";
 import type { Cost, Keyword } from "../../language.ts";
-import { capital, type Grammar } from "../grammar.ts";
+import { capital, type Grammar, toYou, type Voice } from "../grammar.ts";
 import { begin, type Said } from "../said.ts";
 import { atom } from "./atoms.ts";
 import { joined } from "./conditions.ts";
 import { nothing, when, would } from "./events.ts";
+import { given } from "./give.ts";
 import { grants } from "./grants.ts";
 import { thisCard } from "./known.ts";
 import { noun, one } from "./nouns.ts";
@@ -29,6 +30,7 @@ export const french: Grammar = {
   if: (condition, said) => joined(condition, said, "si"),
   unless: (condition, said) => `sauf ${joined(condition, said, "si")}`,
   cost,
+  given,
   grants,
   atom,
   instead: (words) => `${words} à la place`,
@@ -46,16 +48,19 @@ export const french: Grammar = {
   otherwise: "sinon",
 };
 
-function cost(cost: Cost, said: Said): string {
+function cost(cost: Cost, said: Said, voice: Voice): string {
   if ("pay" in cost) return `${cost.pay} {I}`;
-  if ("exert" in cost) return cost.exert === "this" ? "{E}" : `{E} ${one(cost.exert, said).words}`;
+  if ("exert" in cost) {
+    if (cost.exert !== "this") return `{E} ${one(cost.exert, said).words}`;
+    return voice.form === "imperative" ? "{E}" : `{E} ${thisCard(said).words}`;
+  }
   if ("banish" in cost)
-    return `bannissez ${(cost.banish === "this" ? thisCard(said) : one(cost.banish, said)).words}`;
+    return say(voice, "banish", (cost.banish === "this" ? thisCard(said) : one(cost.banish, said)).words);
   const { words, feminine } = noun(
     { ...cost.what, whose: undefined },
     { off: true, many: cost.discard !== 1 },
   );
-  return `défaussez ${cost.discard === 1 ? a(words, feminine) : `${cost.discard} ${words}`}`;
+  return say(voice, "discard", cost.discard === 1 ? a(words, feminine) : `${cost.discard} ${words}`);
 }
 
 function keyword(ability: Keyword): string {
@@ -74,7 +79,7 @@ function keyword(ability: Keyword): string {
         ability.onto && (ability.onto === "any" ? " universel" : ` ${classificationName(ability.onto).fr}`);
       if (typeof ability.cost === "number") return `${name}${onto ?? ""} ${ability.cost}`;
       const said = begin("character", () => "");
-      return `${name}${onto ?? ""}${nbsp}: ${ability.cost.map((one) => cost(one, said)).join(", ")}`;
+      return `${name}${onto ?? ""}${nbsp}: ${ability.cost.map((one) => cost(one, said, toYou)).join(", ")}`;
     }
     default:
       return name;

@@ -1,3 +1,4 @@
+import { isElided } from "../../../kernel/wording.ts";
 import type { Range } from "../../language.ts";
 import type { Voice } from "../grammar.ts";
 import type { Kind, Referent } from "../kinds.ts";
@@ -66,13 +67,9 @@ export function list(items: readonly string[], word: "and" | "or"): string {
   return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${last} ${items.at(-1)}`;
 }
 
-function isVowel(words: string): boolean {
-  return /^[aeiouyàâéèêëîïôöûùœ]/i.test(words);
-}
-
 /** "le", "ce", "que", "ne": the vowel goes before another. */
 export function elided(short: string, words: string): string {
-  return isVowel(words) ? `${short.slice(0, -1)}’${words}` : `${short} ${words}`;
+  return isElided(words) ? `${short.slice(0, -1)}’${words}` : `${short} ${words}`;
 }
 
 export function que(words: string): string {
@@ -96,7 +93,7 @@ export function à(words: string): string {
 /** "ce personnage", "cet objet", "cette carte", "ces cartes". */
 export function this_(words: string, { feminine, many }: Gender): string {
   if (many) return `ces ${words}`;
-  return `${feminine ? "cette" : isVowel(words) ? "cet" : "ce"} ${words}`;
+  return `${feminine ? "cette" : isElided(words) ? "cet" : "ce"} ${words}`;
 }
 
 /** "le personnage", "l’objet", "les cartes". */

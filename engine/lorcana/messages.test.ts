@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import { replay } from "../kernel/replay.ts";
+import { lorcana } from "./game.ts";
+import { narrate, say, worded } from "./messages.ts";
+import { type Setup, startState } from "./setup.ts";
+
+type Side = Setup["players"][number];
+
+/** What is told at the steps that follow a rule. */
+function told(rule: string, mara: Side, theo: Side, ...answers: string[]): { en: string; fr: string }[] {
+  const start = startState({ game: "lorcana", players: [mara, theo] });
+  const { steps, stopped } = replay(
+    lorcana,
+    start,
+    answers.map((answer) => [answer]),
+  );
+  expect(stopped).toBeNull();
+  return steps
+    .filter((step) => step.rule === rule)
+    .map((step) => ({ en: narrate(step, "en"), fr: narrate(step, "fr") }));
+}
+
+const keeper = { card: "practice-powder-keeper", as: "keeper" };
+const flounder = { card: "flounder-voice-of-reason", as: "flounder" };
+const aladdin = { card: "aladdin-resolute-swordsman", as: "aladdin" };
+
+describe("4.4.3.3 a cost in a sentence", () => {
+  test("is told of the card that has the ability, in French as an infinitive", () => {
+    const pot = { card: "practice-smoke-pot", as: "pot" };
+    expect(told("4.4.3.3", { play: [pot, flounder] }, {}, "use:pot:out-of-sight")).toEqual([
+      {
+        en: "The total cost of Out of Sight is: banish this item.",
+        fr: "Coût total de Hors de vue\u00a0: bannir cet objet.",
+      },
+    ]);
+  });
+});
+
+describe("two cards of one name", () => {
+  test("are told apart by their owners", () => {
+    const theirs = { ...keeper, as: "theirs", exerted: true };
+    expect(told("4.6.4.5", { play: [keeper] }, { play: [theirs] }, "challenge:keeper:theirs")).toEqual([
+      {
+        en: "Mara’s Powder Keeper challenges Theo’s Powder Keeper.",
+        fr: "Gardien des poudres de Mara défie Gardien des poudres de Theo.",
+      },
+    ]);
+  });
+
+  test("of one player need no owner", () => {
+    const second = { ...keeper, as: "second" };
+    expect(told("4.5.1.1", { play: [keeper, second] }, {}, "quest:keeper")[0]?.en).toBe(
+      "Mara declares that Powder Keeper quests.",
+    );
+  });
+});
+
+describe("6.4.2.2 what is given", () => {
+  test("6.5.1.1 tells what a replacement changes of it", () => {
+    const scimitar = { card: "stolen-scimitar", as: "scimitar" };
+    const [replaced] = told(
+      "6.5.4",
+      { play: [scimitar, aladdin, flounder] },
+      {},
+      "use:scimitar:slash",
+      "card:aladdin",
+    );
+    expect(replaced?.en).toMatch(/\+1 Strength this turn” with “.*\+2 Strength this turn”\.$/);
+    expect(replaced?.fr).toMatch(/\+1 de Force .* par .*\+2 de Force /);
+  });
+});
+
+describe("6.1.4 what is offered", () => {
+  const state = startState({ game: "lorcana", players: [{ play: [keeper] }, {}] });
+  const ability = { ability: { def: "practice-powder-keeper", at: 0 } };
+  const args = { player: { player: 0 }, ability, card: { card: 0 } };
+
+  test("is told where it is known", () => {
+    const effects = { effects: [{ do: "draw", amount: 1 }] };
+    const step = { state, message: say("may.chose-no", { ...args, effects }) };
+    expect(narrate(step, "en")).toMatch(/^Mara declines what .+ offers: “Draw a card\.”$/);
+    expect(narrate(step, "fr")).toMatch(/^Mara refuse ce qu.+ propose\s: «\sPiochez une carte\.\s»$/);
+  });
+
+  test("is left out where it is not", () => {
+    expect(worded(state, say("may.ask", args), "en")).toMatch(/^Mara: use .+\?$/);
+  });
+});
