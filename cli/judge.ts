@@ -58,4 +58,6 @@ function complain(text: string, code: number): number {
   return code;
 }
 
+// Whoever reads only the first lines has what they wanted.
+process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => process.exit(code === "EPIPE" ? 0 : 1));
 process.exitCode = await main(process.argv.slice(2));

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import type { Lang } from "../../content/types";
-import { reachesTotal } from "../../engine/kernel/advance";
+import { isComplete } from "../../engine/kernel/advance";
 import type { Answer, Decision } from "../../engine/kernel/game";
 import { type State, worded } from "../../engine/lorcana/index";
 import { boardLabelsIn } from "../labels/board";
@@ -20,7 +20,7 @@ interface Props {
 export function PickMany({ asked, state, lang, taken, onAnswer }: Props) {
   const labels = boardLabelsIn(lang).decision;
   const [picked, setPicked] = useState<Answer>(taken ?? []);
-  const isLegal = picked.length >= asked.min && picked.length <= asked.max && reachesTotal(asked, picked);
+  const isLegal = picked.length >= asked.min && picked.length <= asked.max && isComplete(asked, picked);
   const isTaken = taken !== null && String(picked) === String(taken);
 
   function toggle(id: string) {

@@ -88,6 +88,7 @@ function begin(given: z.output<typeof setup>): State {
 }
 
 function refusal(rejection: Rejection, state: State, lang: Lang) {
+  if (rejection.why === "must") return { why: rejection.why, rule: rejection.rule };
   if (rejection.why !== "refused") return { why: rejection.why };
   const { rule, message } = rejection.refusal;
   return { why: rejection.why, rule, text: worded(state, message, lang) };

@@ -28,6 +28,7 @@ export type Rejection =
   | { readonly why: "repeated"; readonly id: string }
   | { readonly why: "count"; readonly min: number; readonly max: number }
   | { readonly why: "total"; readonly least: number }
+  | { readonly why: "must"; readonly among: readonly string[]; readonly rule: string }
   | { readonly why: "nothing-asked" };
 
 export type Decided<State, Change> =
@@ -85,10 +86,20 @@ function reject(asked: Decision, answer: Answer): Rejection | null {
   }
   if (answer.length < asked.min || answer.length > asked.max)
     return { why: "count", min: asked.min, max: asked.max };
+  if (asked.must && !hasMust(asked, answer)) return { why: "must", ...asked.must };
   return reachesTotal(asked, answer) ? null : { why: "total", least: asked.total?.least ?? 0 };
 }
 
-export function reachesTotal({ total }: Decision, answer: Answer): boolean {
+/** Whether what is taken together has what it takes together, besides how many they are. */
+export function isComplete(asked: Decision, answer: Answer): boolean {
+  return hasMust(asked, answer) && reachesTotal(asked, answer);
+}
+
+function hasMust({ must }: Decision, answer: Answer): boolean {
+  return !must || answer.some((id) => must.among.includes(id));
+}
+
+function reachesTotal({ total }: Decision, answer: Answer): boolean {
   return !total || answer.reduce((sum, id) => sum + (total.worth[id] ?? 0), 0) >= total.least;
 }
 

@@ -1,4 +1,4 @@
-import { advance, decide, decision, reachesTotal } from "./advance.ts";
+import { advance, decide, decision, isComplete } from "./advance.ts";
 import type { Answer, Decision, Game, Message, Position } from "./game.ts";
 
 export interface Limits<State> {
@@ -128,7 +128,7 @@ export function* everyAnswer(asked: Decision): Generator<Answer> {
   const ids = asked.options.filter((option) => !option.aside).map((option) => option.id);
   const most = Math.min(asked.max, ids.length);
   function* pick(taken: string[], from: number): Generator<Answer> {
-    if (taken.length >= asked.min && reachesTotal(asked, taken)) yield [...taken];
+    if (taken.length >= asked.min && isComplete(asked, taken)) yield [...taken];
     if (taken.length === most) return;
     for (let at = from; at < ids.length; at++) {
       const id = ids[at] as string;

@@ -47,6 +47,8 @@ export interface Decision {
   readonly ordered?: boolean;
   /** What the options of an answer are worth must add up to this at least. */
   readonly total?: { readonly least: number; readonly worth: Readonly<Record<string, number>> };
+  /** At least one of these is in every legal answer, and the rule that says so. */
+  readonly must?: { readonly among: readonly string[]; readonly rule: string };
 }
 
 /** The ids of the options taken, in the order they were taken. */

@@ -136,7 +136,8 @@ function leaveGame(state: State, player: PlayerId): State {
     cards,
     players,
     bag: state.bag.filter((entry) => entry.player !== player),
-    bagHolder: state.bagHolder?.player === player ? null : state.bagHolder,
+    // 9.2.3: of the effects, those that apply for a time stay.
+    lasting: state.lasting.filter((entry) => entry.player !== player || !entry.trigger),
     waiting: state.waiting.filter((frame) => frame.player !== player),
     challenge:
       state.challenge && (mine(state.challenge.challenger) || mine(state.challenge.challenged))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { refusalOf, table } from "./testing/play.ts";
+import { refusalOf, table, tableOf } from "./testing/play.ts";
 
 const anna = { card: "anna-magical-mission", as: "anna" };
 const elsa = { card: "elsa-trusted-sister", as: "elsa" };
@@ -39,6 +39,29 @@ describe("7.7 the bag", () => {
     const { rules, seen } = table({ play: [anna] }, {}, "quest:anna", "bag:anna:coordinated-plan");
     expect(rules).toContain("6.2.4");
     expect(seen.players.Mara?.hand).toEqual([]);
+  });
+
+  test("7.7.4.4 from a player who leaves the bag goes to the next in turn order", () => {
+    const lookouts = (...tags: string[]) => tags.map((as) => ({ card: "practice-nervous-lookout", as }));
+    const { seen } = tableOf(
+      {
+        game: "lorcana",
+        players: [
+          {
+            play: [
+              { card: "practice-carter", as: "carter" },
+              { card: "beast-relentless", exerted: true },
+            ],
+          },
+          { play: lookouts("t1", "t2", "t3") },
+          { play: lookouts("n1", "n2") },
+        ],
+      },
+      "quest:carter",
+      "bag:t1:jumpy",
+      "concede:Theo",
+    );
+    expect(seen.picking).toBe("Nina");
   });
 
   test("nothing is left in the bag when the next turn action is due", () => {

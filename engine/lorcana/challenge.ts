@@ -42,9 +42,8 @@ export const challengeAction: TurnAction = {
     { task: "challenge", card: card as CardId, target: target as CardId },
     gameStateCheck({ now: "4.6.5" }),
     { task: "challenge damage" },
-    gameStateCheck({ now: "4.6.9.1", after: "4.6.6.3" }),
     { task: "challenge over" },
-    { task: "bag" },
+    gameStateCheck(),
     { task: "turn action" },
   ],
 };
@@ -128,7 +127,7 @@ export function challengeDamage(run: Run): void {
     [challenger.card, challenged.card],
     [challenged.card, challenger.card],
   ].flatMap(([by, card]) => blow(run, by as CardId, card as CardId));
-  run.push(together(...blows));
+  run.push(together(...blows), gameStateCheck({ now: "4.6.9.1", after: "4.6.6.3" }));
 }
 
 /** 4.6.6.1: what one of the two deals to the other: Strength first, then what changes damage. */
@@ -167,8 +166,12 @@ function blow(run: Run, by: CardId, card: CardId): GameEvent[] {
 /** 4.6.7, 4.6.9.2 */
 export function challengeOver(run: Run): void {
   const { challenge } = run.state;
+  // 4.6.9 speaks of characters: a location that is gone after the damage leaves a challenge that has run its course.
   const early =
-    challenge && !(isThere(run.state, challenge.challenger) && isThere(run.state, challenge.challenged));
+    !challenge ||
+    [challenge.challenger, challenge.challenged].some(
+      (ref) => !isThere(run.state, ref) && defOf(run.state, ref.card).type === "character",
+    );
   run.step(cited(early ? "4.6.9.2" : "4.6.7", early && "4.6.9"), say("challenge.over"), {
     change: "challenge",
     challenge: null,

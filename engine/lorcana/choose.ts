@@ -20,14 +20,18 @@ export const choose: Question<State, Choose, Change> = {
   decision(state, { frame, target }) {
     const open = openFor(state, frame, target);
     const [least, most] = countsOf(target);
+    const demanding = open.filter((id) => mustBeChosen(state, id, frame, target));
     return {
       kind: "choose",
       player: frame.actor,
       rule: target.from && target.from !== "play" ? ruleOfPile(target) : "6.1.3",
       message: say("choose.ask", { ...named(frame), count: most }),
       options: open.map((id) => option(state, id)),
-      min: Math.min(least, open.length),
+      min: Math.min(Math.max(least, demanding.length > 0 ? 1 : 0), open.length),
       max: Math.min(most, open.length),
+      ...(demanding.length > 0 && {
+        must: { among: demanding.map((id) => option(state, id).id), rule: "6.7.3.2" },
+      }),
     };
   },
   refusals(state, { frame, target }) {
@@ -45,7 +49,7 @@ export const choose: Question<State, Choose, Change> = {
     const isPublic = !target.from || target.from === "play";
     if (chosen.length === 0)
       run.step(
-        isOptional(target) ? "6.1.3" : "1.7.7",
+        isOptional(target) ? (target.from === "deck" ? "7.1.4" : "6.1.3") : "1.7.7",
         say(isOptional(target) ? "choose.nobody" : "choose.none", named(frame)),
       );
     else
@@ -82,7 +86,7 @@ function isOptional({ count, from }: Chosen): boolean {
 /** 7.3.4 for a discard; 7.1.4 from a deck or a discard. */
 function ruleOfPile({ from, slot }: Chosen): string {
   if (from === "hand") return slot === "gone" ? "7.3.4" : "6.1.3";
-  return from === "deck" || from === "discard" ? "7.1.4" : from === "seen" ? "6.1.14.1" : "6.1.3";
+  return from === "deck" || from === "discard" ? "7.1.4" : "6.1.3";
 }
 
 function countsOf({ count = 1, from }: Chosen): [least: number, most: number] {
@@ -92,9 +96,10 @@ function countsOf({ count = 1, from }: Chosen): [least: number, most: number] {
   return [from === "deck" ? 0 : count, count];
 }
 
-/** The cards that may be chosen. */
+/** The cards that may be chosen. 6.7.3.2: where only one is, it is one that must be. */
 function openFor(state: State, frame: Frame, target: Chosen): CardId[] {
   const legal = similar(state, frame, target).filter((id) => whyNotAlone(state, id, frame, target) === null);
+  if (countsOf(target)[1] > 1) return legal;
   const demanding = legal.filter((id) => mustBeChosen(state, id, frame, target));
   return demanding.length > 0 ? demanding : legal;
 }
@@ -103,7 +108,6 @@ function openFor(state: State, frame: Frame, target: Chosen): CardId[] {
 function whyNot(state: State, id: CardId, frame: Frame, target: Chosen): string | null {
   const alone = whyNotAlone(state, id, frame, target);
   if (alone) return alone;
-  // 6.7.3.2: a card that must be chosen goes first.
   return openFor(state, frame, target).includes(id) ? null : "6.7.3.2";
 }
 

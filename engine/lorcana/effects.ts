@@ -4,7 +4,7 @@ import { hasKeyword, hasQuality, keywordTotal } from "./characteristics.ts";
 import { isKeyword } from "./keywords.ts";
 import type { Atom, AtomOf, Duration, Place, Target } from "./language.ts";
 import { untilOf } from "./lasting.ts";
-import { cardAt, defOf, isFollowed, isOpponent, isThere, ownerOf } from "./state.ts";
+import { cardAt, defOf, isFollowed, isOpponent, isThere, ownerOf, playerAt } from "./state.ts";
 import { targets } from "./targets.ts";
 import type { CardId, GameEvent, Origin, PlayerId, Ref, State } from "./types.ts";
 
@@ -56,9 +56,11 @@ export function eventsOf(state: State, effect: Atom, origin: Acting): GameEvent[
     case "gain lore":
       return [{ event: "lore", player, amount: amountOf(state, effect.amount, origin), source }];
     case "lose lore":
-      // 1.11.1: whoever has none loses none.
-      if (state.players[player]?.lore === 0) return [];
-      return [{ event: "lore", player, amount: -amountOf(state, effect.amount, origin), source }];
+      return losing(
+        player,
+        Math.min(playerAt(state, player).lore, amountOf(state, effect.amount, origin)),
+        source,
+      );
     case "banish":
       return there(effect.to).map((card) => ({
         event: "banish",
@@ -82,6 +84,7 @@ export function eventsOf(state: State, effect: Atom, origin: Acting): GameEvent[
         also: ownerOf(state, card) === player ? [] : ["1.4.3"],
       }));
     case "boost":
+      if (playerAt(state, player).deck.length === 0) return [];
       return there(effect.to).map((card) => ({ event: "under", card, player, source }));
     case "give": {
       const on = targets(state, effect.to, origin).filter((ref) => isThere(state, ref));
@@ -190,6 +193,11 @@ const durationRules: Readonly<Record<Duration, string>> = {
 function drawing(state: State, count: number, event: Extract<GameEvent, { event: "draw" }>): GameEvent[] {
   const there = Math.min(count, state.players[event.player]?.deck.length ?? 0);
   return repeated(there, there > 1 ? { ...event, also: ["1.12.2"] } : event);
+}
+
+/** 1.11.1: nobody loses more lore than they have. */
+function losing(player: PlayerId, amount: number, source: Origin["ability"]): GameEvent[] {
+  return amount > 0 ? [{ event: "lore", player, amount: -amount, source }] : [];
 }
 
 function repeated<E extends GameEvent>(count: number, event: E): E[] {

@@ -2,6 +2,7 @@ import { lastKnown } from "./characteristics.ts";
 import { citedBy } from "./event-rules.ts";
 import { wordingOf } from "./event-words.ts";
 import type { Place } from "./language.ts";
+import { leavesPlay } from "./pattern.ts";
 import type { Run } from "./running.ts";
 import { cardAt, isInPlay, playerAt, refTo } from "./state.ts";
 import { addTriggered } from "./trigger.ts";
@@ -11,7 +12,8 @@ import type { Change, GameEvent, PlayerId, State, Zone } from "./types.ts";
 export function happen(run: Run, batch: readonly GameEvent[]): void {
   const before = run.state;
   const happened: GameEvent[] = [];
-  for (const planned of batch) {
+  // All at once, but told in turn: what leaves play last, so that nothing is told of a card that is gone.
+  for (const planned of [...batch.filter((event) => !leavesPlay(event)), ...batch.filter(leavesPlay)]) {
     const event = inChallenge(before, planned);
     const changes = changesOf(before, event);
     if (!changes) continue;

@@ -1,6 +1,6 @@
 import { hasKeyword, statOf } from "./characteristics.ts";
 import type { CardDef, Filter, Range } from "./language.ts";
-import { cardAt, defOf, isOpponent } from "./state.ts";
+import { cardAt, defOf, isFollowed, isOpponent } from "./state.ts";
 import type { Bound, CardId, PlayerId, State } from "./types.ts";
 
 /** From where a filter or a condition is read: the card that says it, its player, and who acts now. */
@@ -14,7 +14,12 @@ export interface Viewpoint {
 export function fits(state: State, filter: Filter, id: CardId, from: Viewpoint): boolean {
   if (filter.this && id !== from.card) return false;
   if (filter.other && id === from.card) return false;
-  if (filter.the && !from.bound?.cards?.[filter.the]?.some(({ card }) => card === id)) return false;
+  // 6.1.11.1: "that" card, unless it has gone elsewhere since.
+  if (
+    filter.the &&
+    !from.bound?.cards?.[filter.the]?.some((ref) => ref.card === id && isFollowed(state, ref))
+  )
+    return false;
   const card = cardAt(state, id);
   if (filter.whose && !isOf(state, filter.whose, card.owner, from)) return false;
   if (filter.state && !isInState(state, filter.state, id)) return false;

@@ -17,7 +17,17 @@ import { propose, replace } from "./replace.ts";
 import { resolve } from "./resolve.ts";
 import { singers } from "./sing.ts";
 import { alter, altered, drawHands } from "./start.ts";
-import { drawStep, endEffects, endTurn, firstTurn, mainPhase, nextTurn, readyStep, setStep } from "./turn.ts";
+import {
+  drawStep,
+  endEffects,
+  endTurn,
+  firstTurn,
+  mainPhase,
+  nextTurn,
+  passTurn,
+  readyStep,
+  setStep,
+} from "./turn.ts";
 import type { Change, State } from "./types.ts";
 import { activate, chooseAbility, use } from "./use.ts";
 
@@ -46,6 +56,7 @@ export const lorcana: Game<State, Change> = {
     leave: concede,
     "end turn": endTurn,
     "end effects": endEffects,
+    "pass turn": passTurn,
     "next turn": nextTurn,
     "ready step": readyStep,
     "set step": setStep,

@@ -1,3 +1,5 @@
+import { cardDef } from "./cards/index.ts";
+import type { CardType } from "./language.ts";
 import type { CardSetup } from "./schema.ts";
 import type { Card, CardId, PlayerId, Zone } from "./types.ts";
 
@@ -23,6 +25,7 @@ export class Table {
     if (stack.length > 0)
       this.patch(id, { stack, shifted: stack.some((below) => !this.cards[below]?.facedown) });
     if (entry.at) this.places.push({ card: id, at: entry.at });
+    refuseStates(entry, zone);
     return id;
   }
 
@@ -57,7 +60,13 @@ export class Table {
   settle(): void {
     for (const { card, at } of this.places) {
       const location = this.find(at);
-      if (location === undefined || this.cards[location]?.owner !== this.cards[card]?.owner)
+      const there = location === undefined ? undefined : this.cards[location];
+      if (
+        location === undefined ||
+        there?.owner !== this.cards[card]?.owner ||
+        typeOf(there) !== "location" ||
+        typeOf(this.cards[card]) !== "character"
+      )
         throw new SetupError(`${at} is not a location of the same player`);
       this.patch(card, { at: location });
     }
@@ -76,4 +85,21 @@ export class Table {
       if (this.find(tag) === undefined) return tag;
     }
   }
+}
+
+function typeOf(card: Card | undefined): CardType | null {
+  return card ? cardDef(card.def).type : null;
+}
+
+/** 5.1.2, 7.4.1: which states a card can have, by its type and where it lies. */
+function refuseStates({ card, exerted, damage = 0, drying }: CardSetup, zone: Zone): void {
+  const { type } = cardDef(card);
+  if (zone !== "play") {
+    if (damage > 0 || drying) throw new SetupError("only cards in play are damaged or drying");
+    if (exerted && zone !== "inkwell") throw new SetupError("only cards in play and ink cards are exerted");
+    return;
+  }
+  if (type === "action") throw new SetupError("an action stays in play only while it resolves");
+  if (exerted && type === "location") throw new SetupError("a location is neither ready nor exerted");
+  if (damage > 0 && type === "item") throw new SetupError("an item cannot be damaged");
 }

@@ -2,7 +2,6 @@ import { allStats, keywordsOf, keywordTotal } from "./characteristics.ts";
 import { keywordRules } from "./keywords.ts";
 import type { KeywordName } from "./language.ts";
 import { abilitySlug } from "./messages.ts";
-import { isInPlay } from "./state.ts";
 import { tagOf } from "./tags.ts";
 import type { Card, CardId, Finding, GameEvent, PlayerId, State } from "./types.ts";
 
@@ -118,9 +117,7 @@ function playerSeen(state: State, id: PlayerId): ObservedPlayer {
 }
 
 function cardSeen(state: State, card: Card, id: CardId): ObservedCard {
-  const { strength, willpower, lore } = isInPlay(state, id)
-    ? allStats(state, id)
-    : (card.last ?? allStats(state, id));
+  const { strength, willpower, lore } = allStats(state, id);
   return {
     owner: state.players[card.owner]?.name ?? "",
     zone: card.zone,

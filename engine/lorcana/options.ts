@@ -23,7 +23,7 @@ export const may: Asking<"may"> = {
     kind: "may",
     player: frame.actor,
     rule: "6.1.4",
-    message: say("may.ask", named(frame)),
+    message: say("may.ask", { ...named(frame), effects: { effects } }),
     options: [
       ...(canDo(state, firstPart(effects), frame) ? [{ id: "yes", message: say("may.yes") }] : []),
       { id: "no", message: say("may.no") },
@@ -35,7 +35,7 @@ export const may: Asking<"may"> = {
     canDo(state, firstPart(effects), frame) ? [] : [{ id: "yes", message: say("may.yes"), rule: "6.1.5.1" }],
   answer(run, { frame, effects }, [answer]) {
     const yes = answer === "yes";
-    run.step("6.1.4", say(yes ? "may.chose-yes" : "may.chose-no", named(frame)));
+    run.step("6.1.4", say(yes ? "may.chose-yes" : "may.chose-no", { ...named(frame), effects: { effects } }));
     run.push({
       task: "resolve",
       ...frame,

@@ -11,7 +11,7 @@ import type { CardId, Change, Frame, GameEvent, State, Task } from "./types.ts";
 type Order = Extract<Task, { task: "order" }>;
 type Arrange = Extract<Task, { task: "arrange" }>;
 
-/** 7.2.3: several cards that go to one deck go there in any order; their player says which before they go (7.2.3.1). */
+/** 6.7.2.3: several cards that go to one deck go there in any order; their player says which before they go. */
 export function orderOf(
   state: State,
   effect: Atom,
@@ -27,22 +27,26 @@ export function orderOf(
   );
   const piles = turnOrder(state)
     .map((player) => ({ player, cards: cards.filter((card) => cardAt(state, card).owner === player), where }))
-    .filter((pile) => pile.cards.length > 1);
+    .filter((pile) => pile.cards.length > 1)
+    .map((pile) => ({ ...pile, rule: ruleFor(state, pile.cards) }));
   return {
     orders: piles.map((pile) => ({ task: "order", frame, ...pile })),
     arrangements: piles.map((pile) => ({ task: "arrange", ...pile })),
   };
 }
 
+/** 7.2.3: of cards that were faceup everybody knows the order; 7.2.3.1: those of stacks are ordered one by one. */
 function ruleFor(state: State, cards: readonly CardId[]): string {
-  return cards.some((card) => cardAt(state, card).under !== null) ? "7.2.3.1" : "7.2.3";
+  if (cards.some((card) => cardAt(state, card).under !== null)) return "7.2.3.1";
+  const wasFaceup = cards.some((card) => ["play", "discard"].includes(cardAt(state, card).zone));
+  return wasFaceup ? "7.2.3" : "6.7.2.3";
 }
 
 export const order: Question<State, Order, Change> = {
-  decision: (state, { frame, player, cards, where }) => ({
+  decision: (state, { frame, player, cards, where, rule }) => ({
     kind: "order",
     player,
-    rule: ruleFor(state, cards),
+    rule,
     message: say(
       where === "top of the deck" ? "order.ask-top" : "order.ask-bottom",
       named({ ...frame, actor: player }),
@@ -56,10 +60,10 @@ export const order: Question<State, Order, Change> = {
     ordered: true,
   }),
   refusals: () => [],
-  answer(run, { player, cards: before }, answer) {
+  answer(run, { player, rule }, answer) {
     const cards = answer.map((id) => cardTagged(run.state, id.slice("card:".length)));
     run.step(
-      cited(ruleFor(run.state, before), "7.2.3"),
+      cited(rule, rule === "7.2.3.1" && "7.2.3"),
       say("order.chose", { player: { player }, cards: cards.map((card) => ({ card })) }),
     );
     run.replan(
@@ -71,12 +75,16 @@ export const order: Question<State, Order, Change> = {
 };
 
 /** They lie in the deck as their player said. */
-export function arrange(run: Run, { player, cards, where }: Arrange): void {
-  run.step("7.2.3", say("order.done", { player: { player }, cards: cards.map((card) => ({ card })) }), {
-    change: "order",
-    player,
-    deck: ordered(playerAt(run.state, player).deck, cards, where),
-  });
+export function arrange(run: Run, { player, cards, where, rule }: Arrange): void {
+  run.step(
+    rule === "7.2.3.1" ? "7.2.3" : rule,
+    say("order.done", { player: { player }, cards: cards.map((card) => ({ card })) }),
+    {
+      change: "order",
+      player,
+      deck: ordered(playerAt(run.state, player).deck, cards, where),
+    },
+  );
 }
 
 /** The first named lies nearest the top. */

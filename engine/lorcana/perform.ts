@@ -1,7 +1,7 @@
 import { random } from "../kernel/random.ts";
 import { writtenAt } from "./abilities.ts";
 import { amountOf } from "./amount.ts";
-import { hasKeyword, keywordsOf, statOf } from "./characteristics.ts";
+import { hasKeyword, keywordsOf } from "./characteristics.ts";
 import { cited } from "./cited.ts";
 import { dealtTo, eventsOf, followed } from "./effects.ts";
 import { isKeyword, keywordRules } from "./keywords.ts";
@@ -13,7 +13,7 @@ import { named } from "./resolve.ts";
 import type { Run } from "./running.ts";
 import { cardAt, defOf, isThere, playerAt, refTo } from "./state.ts";
 import { bind, candidates, slotOf, targets } from "./targets.ts";
-import type { Frame, GameEvent, Ref, State, Task } from "./types.ts";
+import type { Bound, CardId, Frame, GameEvent, Ref, State, Task } from "./types.ts";
 
 /** 6.7.2.2, 6.7.2.3: choices first, then what the effect says. */
 export function perform(run: Run, effect: Atom, frame: Frame): void {
@@ -109,22 +109,13 @@ function tasksOf(effect: Atom, batch: readonly GameEvent[], frame: Frame): Task[
     .map((part) => ({ task: "event", batch: part, applied: [], self }));
 }
 
-/** 6.1.8, 6.7.2.1: "for each" is counted once, as the effect resolves. */
+/** 6.1.8: what could not be counted before: the cards an earlier part has bound. */
 function tellCount(run: Run, effect: Atom, frame: Frame): void {
   for (const amount of amountsIn(effect))
     if (typeof amount === "object" && ("count" in amount || "cards" in amount)) {
       const count = amountOf(run.state, amount, frame) / (amount.times ?? 1);
-      run.step(
-        cited("6.1.8", "6.7.2.1", countsNegative(run.state, amount, frame) && "6.6.2"),
-        say("resolve.counted", { ...named(frame), count }),
-      );
+      run.step(["6.1.8", "6.7.2.1"], say("resolve.counted", { ...named(frame), count }));
     } else tellLastKnown(run, amount, frame);
-}
-
-/** 6.6.2: a character with negative Strength is among those with 0. */
-function countsNegative(state: State, amount: Exclude<Amount, number>, frame: Frame): boolean {
-  if (!("count" in amount) || !amount.count.strength) return false;
-  return candidates(state, amount.count, amount.from, frame).some((id) => statOf(state, id, "strength") < 0);
 }
 
 /** 6.7.7: the value of a card that has left play. */
@@ -185,6 +176,7 @@ export function goingOn(frame: Frame, isUndone: boolean): Task {
   return {
     task: "resolve",
     ...frame,
+    begun: true,
     undone: frame.undone || isUndone,
     partial: frame.partial || isUndone,
   };
@@ -327,7 +319,18 @@ function playCards(run: Run, effect: AtomOf<"play">, frame: Frame): void {
       exerted: effect.exerted ?? false,
     }),
   );
-  run.push(...tasks, goingOn(frame, cards.length === 0));
+  run.push(
+    ...tasks,
+    goingOn({ ...frame, bound: enteringPlay(run.state, frame.bound, cards) }, cards.length === 0),
+  );
+}
+
+/** "That card" is from now on the card it becomes in play (7.1.6). */
+function enteringPlay(state: State, bound: Bound, played: readonly CardId[]): Bound {
+  const renewed = (ref: Ref) =>
+    played.includes(ref.card) ? { card: ref.card, life: cardAt(state, ref.card).life + 1 } : ref;
+  const slots = Object.entries(bound.cards ?? {}).map(([slot, refs]) => [slot, refs.map(renewed)]);
+  return { ...bound, cards: Object.fromEntries(slots) };
 }
 
 /** 6.1.7.1: an ability used for free. */

@@ -121,7 +121,11 @@ function payTotal(run: Run, playing: Playing, cost: number): void {
   for (const modifier of paymentModifiers(run.state, player, card)) tellLess(run, playing, modifier, cost);
   run.step(
     cited("4.3.2.3", amount !== cost && "1.5.4"),
-    say("play.total", { card: { card }, cost, total: amount }),
+    say(playing.how.way === "shift" ? "play.total-shift" : "play.total", {
+      card: { card },
+      cost,
+      total: amount,
+    }),
   );
   payInk(run, player, amount, "4.3.2.4");
 }

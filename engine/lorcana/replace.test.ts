@@ -7,6 +7,32 @@ const flounder = { card: "flounder-voice-of-reason", as: "flounder" };
 const beast = { card: "beast-selfless-protector", as: "beast" };
 const lumiere = { card: "lumiere-hotheaded-candelabra", as: "lumiere" };
 
+describe("6.5.2 what is one event", () => {
+  test("the damage to each side of a challenge is an event of its own: the same effect applies on both", () => {
+    const walker = (as: string, exerted = false) => ({ card: "practice-fog-walker", as, exerted });
+    const { seen } = table({ play: [walker("mf")] }, { play: [walker("tf", true)] }, "challenge:mf:tf");
+    expect(seen.cards).toMatchObject({ mf: { damage: 0, zone: "play" }, tf: { damage: 0, zone: "play" } });
+  });
+
+  test("6.2.1 in place of several parts of one event a card is banished once, and triggers once", () => {
+    const { rules, seen } = table(
+      { ink: 6, hand: [{ card: "tinker-bell-giant-fairy", as: "tink" }] },
+      {
+        play: [
+          "practice-carter",
+          "practice-poet",
+          { card: "practice-straw-double", as: "straw" },
+          "lyle-tiberius-rourke-cunning-mercenary",
+        ],
+      },
+      "play:tink",
+    );
+    expect(seen.cards.straw).toMatchObject({ zone: "discard", damage: 0 });
+    // Tinker Bell's ability, and one of Rourke's.
+    expect(rules.filter((rule) => rule === "7.7.3.1")).toHaveLength(2);
+  });
+});
+
 describe("6.5.7 several replacement effects", () => {
   test("6.5.8 two of the same: the affected player chooses which, and only one applies", () => {
     const mara = { ink: 2, play: [mine, lumiere] };

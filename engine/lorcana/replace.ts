@@ -27,8 +27,12 @@ import type {
 /** A replacement effect that can apply to the event as it stands. */
 interface Replacing {
   readonly id: string;
-  /** The same for two instances of one replacement effect (6.5.8). */
+  /** This instance. */
   readonly key: string;
+  /** The same for two instances of one replacement effect (6.5.8). */
+  readonly effect: string;
+  /** The parts of the batch it would replace. */
+  readonly met: readonly GameEvent[];
   readonly self: boolean;
   readonly source: CardId;
   readonly ability: AbilityRef;
@@ -42,26 +46,28 @@ interface Replacing {
 /** 6.5.3: the event would happen. What can replace it does so first. */
 export function propose(run: Run, proposal: Proposal): void {
   const able = canApply(run.state, proposal);
-  const player = chooser(run.state, able);
   tellUnmet(run, proposal, able);
-  if (player === null) {
+  const rivals = competing(run.state, able);
+  if (!rivals) {
     if (proposal.applied.length > 0)
       run.step("6.5.7.3", say("replace.none-left", { event: wordBatch(run.state, proposal.batch) }));
     happen(run, proposal.batch);
     return;
   }
-  const [only] = able;
-  if (able.length === 1 && only && proposal.applied.length === 0) {
+  const { player, mine, all } = rivals;
+  const [only] = all;
+  const isUntouched = !all.some(({ met }) => met.some(({ modified }) => modified));
+  if (all.length === 1 && only && isUntouched) {
     replaceAlone(run, proposal, only);
     return;
   }
   run.push({ task: "replace", ...bare(proposal) });
-  if (proposal.applied.length === 0)
+  if (isUntouched)
     run.step(
-      isSame(able.filter((replacing) => replacing.player === player)) ? "6.5.8" : "6.5.7",
+      isSame(mine) ? "6.5.8" : "6.5.7",
       say("replace.several", {
         event: wordBatch(run.state, proposal.batch),
-        effects: able.map(({ ability, source }) =>
+        effects: all.map(({ ability, source }) =>
           say("ability-of", { ability: { ability }, card: { card: source } }),
         ),
         player: { player },
@@ -77,7 +83,7 @@ function tellUnmet(run: Run, { self, applied }: Proposal, able: readonly Replaci
 
 /** 6.5.4: a single replacement effect applies without a choice. */
 function replaceAlone(run: Run, proposal: Proposal, replacing: Replacing): void {
-  run.push(modifiedBy(proposal, replacing));
+  run.push(modifiedBy(proposal, replacing, [replacing]));
   run.step("6.5.4", say("replace.applied", applied(run.state, proposal, replacing)), ...spending(replacing));
 }
 
@@ -90,9 +96,7 @@ type Replace = Extract<Task, { task: "replace" }>;
 
 export const replace: Question<State, Replace, Change> = {
   decision(state, proposal) {
-    const able = canApply(state, proposal);
-    const player = chooser(state, able) ?? state.turn.active;
-    const mine = able.filter((replacing) => replacing.player === player);
+    const { player, mine } = due(state, proposal);
     return {
       kind: "replace",
       player,
@@ -104,9 +108,7 @@ export const replace: Question<State, Replace, Change> = {
     };
   },
   refusals(state, proposal) {
-    const able = canApply(state, proposal);
-    const player = chooser(state, able) ?? state.turn.active;
-    const mine = able.filter((replacing) => replacing.player === player);
+    const { mine } = due(state, proposal);
     const later = mine.filter((replacing) => !first(mine).includes(replacing));
     const used = couldApply(state, { ...proposal, applied: [] }).filter(({ key }) =>
       proposal.applied.includes(key),
@@ -117,12 +119,11 @@ export const replace: Question<State, Replace, Change> = {
     ];
   },
   answer(run, proposal, [answer]: Answer) {
-    const able = canApply(run.state, proposal);
-    const chosen = able.find(({ id }) => id === answer);
+    const { mine } = due(run.state, proposal);
+    const chosen = mine.find(({ id }) => id === answer);
     if (!chosen) throw new Error(`no replacement effect ${answer}`);
-    const mine = able.filter((replacing) => replacing.player === chosen.player);
     const rule = isSame(mine) ? "6.5.8" : ruleFor([chosen]);
-    run.push(modifiedBy(proposal, chosen));
+    run.push(modifiedBy(proposal, chosen, mine));
     run.step(
       rule,
       say(chosen.self ? "replace.chose-self" : "replace.chose", applied(run.state, proposal, chosen)),
@@ -141,8 +142,23 @@ function bare({ batch, applied, self }: Proposal): Proposal {
   return { batch, applied, self };
 }
 
-function modifiedBy(proposal: Proposal, { key, modified }: Replacing): Task {
-  return { task: "event", ...bare(proposal), batch: modified, applied: [...proposal.applied, key] };
+/** 6.5.5, 6.5.8: neither it nor another instance that met the same gets a chance at what it has made of the event. */
+function modifiedBy(proposal: Proposal, chosen: Replacing, mine: readonly Replacing[]): Task {
+  const used = mine.filter((other) => isInstanceOf(other, chosen)).map(({ key }) => key);
+  return {
+    task: "event",
+    ...bare(proposal),
+    batch: chosen.modified,
+    applied: [...new Set([...proposal.applied, ...used])],
+  };
+}
+
+function isInstanceOf(one: Replacing, other: Replacing): boolean {
+  return one.effect === other.effect && overlap(one, other);
+}
+
+function overlap(one: Replacing, other: Replacing): boolean {
+  return one.met.some((event) => other.met.includes(event));
 }
 
 /** 6.5.7.1: self-replacement effects first; the others only when there is none. */
@@ -156,12 +172,36 @@ function ruleFor(able: readonly Replacing[]): string {
 }
 
 function isSame(able: readonly Replacing[]): boolean {
-  return able.length > 1 && able.every(({ key }) => key === able[0]?.key);
+  const [first] = able;
+  return able.length > 1 && first !== undefined && able.every((other) => isInstanceOf(other, first));
 }
 
-/** The affected player chooses; where several are affected, in turn order (6.7.6). */
-function chooser(state: State, able: readonly Replacing[]): PlayerId | null {
-  return turnOrder(state).find((id) => able.some(({ player }) => player === id)) ?? null;
+interface Rivals {
+  readonly player: PlayerId;
+  /** All that compete, and those that this player applies. */
+  readonly all: readonly Replacing[];
+  readonly mine: readonly Replacing[];
+}
+
+/**
+ * Effects that would replace the same part of what is about to happen compete (6.5.7); what none of them shares is an
+ * event of its own, such as the damage to the other side of a challenge. The affected player chooses; where several
+ * are affected, in turn order (6.7.6).
+ */
+function competing(state: State, able: readonly Replacing[]): Rivals | null {
+  const player = turnOrder(state).find((id) => able.some((replacing) => replacing.player === id));
+  const first = able.find((replacing) => replacing.player === player);
+  if (player === undefined || !first) return null;
+  const all = [first];
+  for (let grown = 0; grown < all.length; grown++)
+    all.push(...able.filter((other) => !all.includes(other) && overlap(other, all[grown] as Replacing)));
+  const inOrder = able.filter((replacing) => all.includes(replacing));
+  return { player, all: inOrder, mine: inOrder.filter((replacing) => replacing.player === player) };
+}
+
+function due(state: State, proposal: Proposal): Rivals {
+  const nobody = { player: state.turn.active, all: [], mine: [] };
+  return competing(state, canApply(state, proposal)) ?? nobody;
 }
 
 function canApply(state: State, proposal: Proposal): Replacing[] {
@@ -210,11 +250,13 @@ function selfReplacing(state: State, { batch, self }: Proposal): Replacing | nul
   return {
     id: `replace:${tagOf(state, source.card)}:${abilitySlug(ability)}`,
     key: "self",
+    effect: "self",
+    met: batch,
     self: true,
     source: source.card,
     ability,
     player: affected(state, event),
-    modified: eventsOf(state, instead.effect, frame),
+    modified: eventsOf(state, instead.effect, frame).map(asModified),
     spent: [],
   };
 }
@@ -233,25 +275,35 @@ function replacingFrom(
     if (!met.includes(part)) return [part];
     if (instead === "nothing") return [];
     const bound = "amount" in part ? { amount: part.amount } : {};
-    return eventsOf(state, instead, { player, source: refTo(state, card), ability: ref, bound });
+    return eventsOf(state, instead, { player, source: refTo(state, card), ability: ref, bound }).map(
+      asModified,
+    );
   });
   return [
     {
       id: `replace:${tagOf(state, card)}:${abilitySlug(ref)}`,
-      key: keyOf(ref, card),
+      key: `${abilityKey(ref)} ${card}`,
+      // What was given counts by the card that has it.
+      effect: ref.gained ? `${abilityKey(ref)} ${card}` : abilityKey(ref),
+      met,
       self: false,
       source: card,
       ability: ref,
       player: affected(state, event),
-      modified,
+      modified: modified.filter((part, at) => !isAgain(part, modified.slice(0, at))),
       spent: ref.gained ? spentBy(state, ref, card) : [],
     },
   ];
 }
 
-/** The same for two copies of a card; what was given counts by the card that has it. */
-function keyOf(ref: AbilityRef, card: CardId): string {
-  return ref.gained ? `${abilityKey(ref)} ${card}` : abilityKey(ref);
+function asModified(event: GameEvent): GameEvent {
+  return { ...event, modified: true };
+}
+
+/** In place of several parts the same card is banished, exerted or moved but once. */
+function isAgain(part: GameEvent, before: readonly GameEvent[]): boolean {
+  if ("amount" in part || !("card" in part)) return false;
+  return before.some((other) => JSON.stringify(other) === JSON.stringify(part));
 }
 
 /** All instances of one "next time" on one card. */

@@ -2,6 +2,7 @@ import { abilityAt } from "./abilities.ts";
 import { beyondWillpower } from "./check.ts";
 import { cited } from "./cited.ts";
 import { holds } from "./condition.ts";
+import { counted } from "./count.ts";
 import { namesOf } from "./filter.ts";
 import type { Condition, Effect } from "./language.ts";
 import { say } from "./messages.ts";
@@ -52,12 +53,13 @@ export function onceKey({ source, ability }: Pick<Origin, "source" | "ability">)
 /** Takes up the next effect of what is resolving, in the order it is written (6.1.2). */
 export function resolve(run: Run, task: Frame): void {
   const frame = bare(task);
-  const [effect, ...todo] = frame.todo;
-  if (!effect) {
+  const [next, ...todo] = frame.todo;
+  if (!next) {
     finish(run, frame);
     return;
   }
-  const noted = tellBefore(run, frame, effect);
+  const noted = tellBefore(run, frame, next);
+  const effect = counted(run, next, noted);
   const rest: Frame = { ...noted, todo };
   const goOn = (before: readonly Todo[], patch: Partial<Frame> = {}) =>
     run.push({ task: "resolve", ...rest, ...patch, todo: [...before, ...todo] });
@@ -95,7 +97,12 @@ export function resolve(run: Run, task: Frame): void {
           cited("6.7.6", run.state.players.length > 2 && "9.2.2"),
           say("resolve.part", { ...named(frame), actor: { player: effect.player } }),
         );
-      goOn([...effect.effects], { actor: effect.player, bound: effect.bound });
+      goOn([...effect.effects], {
+        actor: effect.player,
+        bound: effect.bound,
+        // What one player left undone is nothing to the next, but for what follows if all was done.
+        undone: frame.undone && todo.some((each) => each.do === "then"),
+      });
       return;
     case "back to":
       goOn([], { actor: effect.player });
@@ -106,8 +113,10 @@ export function resolve(run: Run, task: Frame): void {
 }
 
 /** The task's own name must not stay on a frame that is kept elsewhere. */
-function bare({ player, actor, source, ability, bound, todo, undone, partial, unchecked }: Frame): Frame {
-  return { player, actor, source, ability, bound, todo, undone, partial, ...(unchecked && { unchecked }) };
+function bare(task: Frame): Frame {
+  const { player, actor, source, ability, bound, todo, undone, partial, begun, unchecked } = task;
+  const told = { ...(begun && { begun }), ...(unchecked && { unchecked }) };
+  return { player, actor, source, ability, bound, todo, undone, partial, ...told };
 }
 
 /** What has to be said before the next effect: that it follows all the same, and that no check came in between. */
@@ -119,7 +128,7 @@ function tellBefore(run: Run, frame: Frame, next: Todo): Frame {
     run.step(cited(isTriggered ? "6.2.5" : "6.1.2", "6.1.2"), say("resolve.rest", named(frame)));
     noted = { ...noted, undone: false };
   }
-  if (frame.unchecked || !hasBegun(frame)) return noted;
+  if (frame.unchecked || !frame.begun) return noted;
   const beyond = beyondWillpower(run.state);
   if (beyond.length === 0) return noted;
   run.step("1.8.5", say("resolve.unchecked", { ...named(frame), cards: beyond.map((card) => ({ card })) }));
@@ -133,11 +142,6 @@ function isIndependent(next: Todo, { todo }: Frame): boolean {
     next.do !== "as" &&
     !todo.some((each) => each.do === "then")
   );
-}
-
-/** Some of its effects are behind it. */
-function hasBegun({ ability, todo }: Frame): boolean {
-  return todo.length < todoOf(ability).length || todo[0] !== todoOf(ability)[0];
 }
 
 /** 6.2.4, 6.7.2.1: an "if" is looked at now, not when the ability triggered. */

@@ -124,9 +124,10 @@ export function tellSinger(run: Run, cards: readonly CardId[]): void {
   for (const card of cards) {
     const [total, { cost }] = [singingCost(run.state, card), defOf(run.state, card)];
     const isMore = hasQuality(run.state, card, (quality) => "singsAs" in quality);
+    const isSinger = hasKeyword(run.state, card, "singer");
     if (total !== cost)
       run.step(
-        cited(isMore ? "8.11.3" : "8.11.2", "4.3.5", "8.11.2"),
+        isSinger ? cited(isMore ? "8.11.3" : "8.11.2", "4.3.5", "8.11.2") : "4.3.5",
         say("sing.counts", { card: { card }, total, cost }),
       );
   }

@@ -197,7 +197,10 @@ function boundBy(state: State, events: readonly GameEvent[]): Bound {
   const refs = (...ids: (CardId | undefined)[]) =>
     ids.flatMap((id) => (id === undefined ? [] : [refTo(state, id)]));
   const it = events.flatMap((each) => ("card" in each ? refs(each.card) : []));
-  const other = refs(secondOf(event));
+  // A song is sung on its way into play: what is meant is the card it is there.
+  const other = refs(secondOf(event)).map((ref) =>
+    event.event === "sing" ? { ...ref, life: ref.life + 1 } : ref,
+  );
   return {
     cards: { ...(it.length > 0 && { it }), ...(other.length > 0 && { other }) },
     ...(events.length > 1 || event.event === "discard"

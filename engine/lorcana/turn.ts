@@ -2,7 +2,7 @@ import { printedIn } from "./abilities.ts";
 import type { TurnAction } from "./actions.ts";
 import { whyNotChallenge } from "./challenge.ts";
 import { banOn, countedStat, hasKeyword } from "./characteristics.ts";
-import { gameStateCheck } from "./check.ts";
+import { findings, gameStateCheck } from "./check.ts";
 import { grantedOf } from "./grants.ts";
 import { end, endingAtStart, endingWithTurn } from "./lasting.ts";
 import { say } from "./messages.ts";
@@ -23,8 +23,8 @@ export const endTurnAction: TurnAction = {
     { task: "bag" },
     { task: "end effects" },
     { task: "bag" },
-    gameStateCheck({ ends: state.turn.taking }),
-    { task: "next turn" },
+    gameStateCheck({ ends: state.turn.taking, after: "3.4.2" }),
+    { task: "pass turn" },
   ],
 };
 
@@ -49,6 +49,19 @@ export function endTurn(run: Run): void {
 /** 3.4.1.2: what lasts "this turn" ends. */
 export function endEffects(run: Run): void {
   end(run, endingWithTurn(run.state), "3.4.1.2");
+}
+
+/**
+ * 3.4.2: the turn passes once the last check finds nothing. What abilities resolved since have given for "this turn"
+ * ends before it does (6.1.13.4).
+ */
+export function passTurn(run: Run): void {
+  const late = endingWithTurn(run.state);
+  end(run, late, "6.1.13.4");
+  const ends = run.state.turn.taking;
+  if (late.length > 0 || findings(run.state, ends).length > 0)
+    run.push(gameStateCheck({ ends, after: "3.4.2" }), { task: "pass turn" });
+  else run.push({ task: "next turn" });
 }
 
 /** 3.4.2, 9.2.1: the next player in turn order becomes the active player. */
@@ -79,7 +92,6 @@ function begin(run: Run, next: PlayerId, rule: string): void {
     { task: "bag", now: "3.2.2.3" },
     gameStateCheck(),
     { task: "draw step" },
-    gameStateCheck(),
     { task: "main phase" },
     { task: "turn action" },
   );
@@ -99,11 +111,17 @@ function takingWith(state: State, next: PlayerId): readonly PlayerId[] {
 
 /** 9.2.3: the turn a player who left would have had ends what lasts until its start. */
 function passOver(run: Run, active: PlayerId, next: PlayerId): void {
-  const count = run.state.players.length;
-  const out: PlayerId[] = [];
-  for (let id = (active + 1) % count; id !== next; id = (id + 1) % count)
-    if (playerAt(run.state, id).out) out.push(id);
-  const over = run.state.lasting.filter(({ until }) => until.ends === "start" && out.includes(until.player));
+  const { state } = run;
+  const count = state.players.length;
+  const after = (id: PlayerId) => (id - active + count) % count || count;
+  const out = state.players.flatMap(({ out }, id) => (out ? [id] : []));
+  // 9.3.1: with simultaneous turns that turn is the team's.
+  const passed = out.filter((id) =>
+    state.rules.simultaneous ? !isOpponent(state, next, id) : after(id) < after(next),
+  );
+  const over = run.state.lasting.filter(
+    ({ until }) => until.ends === "start" && passed.includes(until.player),
+  );
   end(run, over, "9.2.3");
 }
 
@@ -189,10 +207,12 @@ export function drawStep(run: Run): void {
   const skipping = grantedOf(run.state, "skip").map(({ from }) => from.player);
   for (const player of taking)
     if (skipping.includes(player)) run.step("6.4.5", say("turn.skips-step", { player: { player } }));
+  const drawing = taking.filter((player) => !skipping.includes(player));
+  // A step that is skipped has no end either, and so no check.
+  if (drawing.length === 0) return;
   run.push(
-    ...taking
-      .filter((player) => !skipping.includes(player))
-      .map((player) => together({ event: "draw", player, rule: "3.2.3.1" })),
+    ...drawing.map((player) => together({ event: "draw", player, rule: "3.2.3.1" })),
+    gameStateCheck(),
   );
 }
 

@@ -242,6 +242,8 @@ export type GameEvent = (
   readonly also?: readonly string[];
   /** The ability it comes from. */
   readonly source?: AbilityRef;
+  /** 6.5.4: a replacement effect made it what it is. */
+  readonly modified?: true;
 };
 
 /** 6.5: an event on its way, with the replacement effects it has met. Several that happen together are one batch. */
@@ -282,6 +284,8 @@ export interface Frame extends Origin {
   readonly undone: boolean;
   /** 6.1.1: some effect did not happen, so the ability is not fully resolved. */
   readonly partial: boolean;
+  /** Some of its effects are behind it. */
+  readonly begun?: true;
   /** 1.8.5 has been told. */
   readonly unchecked?: true;
 }
@@ -311,6 +315,7 @@ export type Task =
   | { readonly task: "challenge"; readonly card: CardId; readonly target: CardId }
   | { readonly task: "challenge damage" }
   | { readonly task: "challenge over" }
+  | { readonly task: "pass turn" }
   | ({ readonly task: "play" } & Playing)
   | ({ readonly task: "singers" } & Playing)
   | ({ readonly task: "enter" } & Playing)
@@ -388,12 +393,14 @@ export type Task =
       readonly player: PlayerId;
       readonly cards: readonly CardId[];
       readonly where: Place;
+      readonly rule: string;
     }
   | {
       readonly task: "arrange";
       readonly player: PlayerId;
       readonly cards: readonly CardId[];
       readonly where: Place;
+      readonly rule: string;
     };
 
 /** The only ways a state changes, but for the agenda. */

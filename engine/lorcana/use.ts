@@ -7,11 +7,10 @@ import { holds } from "./condition.ts";
 import { gainedAbilities } from "./gained.ts";
 import type { Activated, Cost } from "./language.ts";
 import { abilitySlug, say } from "./messages.ts";
-import { whyNotExert, whyNotPay } from "./pay.ts";
+import { whyNotPay } from "./pay.ts";
 import { beginResolving, named, onceKey } from "./resolve.ts";
 import type { Run } from "./running.ts";
 import { defOf, ownerOf, playerAt, refTo } from "./state.ts";
-import { together } from "./table.ts";
 import { tagOf } from "./tags.ts";
 import type { AbilityRef, CardId, Change, Origin, State, Task } from "./types.ts";
 
@@ -100,8 +99,7 @@ export function use(run: Run, { card, ability, free }: Use): void {
   const resolving = { task: "activate", origin } as const;
   if (free) {
     run.step(["4.4.3.2", "1.5.5.4"], say("use.free", named(origin)));
-    const exerts = costs.some((cost) => "exert" in cost && cost.exert === "this");
-    run.push(...(exerts ? [together({ event: "exert", card, rule: "6.1.7.1" })] : []), resolving);
+    run.push({ task: "pay", origin, costs: exerting(costs), rule: "6.1.7.1" }, resolving);
     return;
   }
   run.step("4.4.3.3", say("use.total", { ...named(origin), costs: costs.map((cost) => ({ cost })) }));
@@ -156,9 +154,13 @@ export const chooseAbility: Question<State, Extract<Task, { task: "choose abilit
   },
 };
 
-function whyNotFree(state: State, { card, ability }: Usable): string | null {
-  const exerts = ability.costs.some((cost) => "exert" in cost && cost.exert === "this");
-  return exerts ? whyNotExert(state, card) : null;
+function whyNotFree(state: State, placed: Usable): string | null {
+  return whyNotPay(state, exerting(placed.ability.costs), originOf(state, placed));
+}
+
+/** 6.1.7.1: what is still to pay of a cost for free. */
+function exerting(costs: readonly Cost[]): Cost[] {
+  return costs.filter((cost) => "exert" in cost);
 }
 
 function freeOption(state: State, placed: Usable) {

@@ -1,6 +1,6 @@
 import { withCard, withPlayer } from "./apply.ts";
 import { cardAt, defOf, playerAt } from "./state.ts";
-import type { Card, CardId, Change, Lasting, State } from "./types.ts";
+import type { Card, CardId, Change, Lasting, Ref, State } from "./types.ts";
 
 type ZoneChange = Extract<Change, { change: "zone" }>;
 
@@ -9,10 +9,10 @@ export function changeZone(state: State, change: ZoneChange): State {
   const { stack } = cardAt(state, change.card);
   const entered = enterZone(leaveZone(state, change.card), change);
   // 5.1.1.7, 8.10.7: cards under one that leaves play go where it goes.
-  const followed = stack.reduce(
-    (next, card) => changeZone(next, { change: "zone", card, to: change.to, bottom: change.bottom }),
-    entered,
-  );
+  const followed = stack.reduce((next, card) => {
+    const { to, bottom, exerted } = change;
+    return changeZone(next, { change: "zone", card, to, bottom, ...(to === "inkwell" && { exerted }) });
+  }, entered);
   return change.onto == null ? followed : stackOnto(followed, change.card, change.onto);
 }
 
@@ -85,20 +85,31 @@ function stackOnto(state: State, id: CardId, onto: CardId): State {
         .map((card) => (card === onto ? id : card)),
     }),
     // 8.10.5: it keeps the effects that apply to that character.
-    lasting: state.lasting.map((entry) =>
-      entry.on?.some(({ card }) => card === onto)
-        ? {
-            ...entry,
-            on: entry.on.map((ref) => (ref.card === onto ? { card: id, life: top.life } : ref)),
-          }
-        : entry,
-    ),
+    lasting: state.lasting.map((entry) => followedTo(entry, onto, { card: id, life: top.life })),
     ...(state.challenge && {
       challenge: {
         challenger: renewed(state.challenge.challenger, onto, id, top.life),
         challenged: renewed(state.challenge.challenged, onto, id, top.life),
       },
     }),
+  };
+}
+
+/** What speaks of the character below speaks of the one on it. */
+function followedTo(entry: Lasting, onto: CardId, top: Ref): Lasting {
+  const renew = (ref: Ref) => (ref.card === onto ? top : ref);
+  const slots = Object.entries(entry.bound.cards ?? {});
+  if (![...(entry.on ?? []), ...slots.flatMap(([, refs]) => refs)].some(({ card }) => card === onto))
+    return entry;
+  return {
+    ...entry,
+    ...(entry.on && { on: entry.on.map(renew) }),
+    bound: {
+      ...entry.bound,
+      ...(slots.length > 0 && {
+        cards: Object.fromEntries(slots.map(([slot, refs]) => [slot, refs.map(renew)])),
+      }),
+    },
   };
 }
 

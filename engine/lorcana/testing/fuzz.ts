@@ -1,4 +1,4 @@
-import { advance, type Decided, decide, decision, reachesTotal } from "../../kernel/advance.ts";
+import { advance, type Decided, decide, decision, isComplete } from "../../kernel/advance.ts";
 import type { Answer, Decision } from "../../kernel/game.ts";
 import { random } from "../../kernel/random.ts";
 import { cardDefs } from "../cards/index.ts";
@@ -85,9 +85,11 @@ export function randomAnswer(asked: Decision, dice: { below(limit: number): numb
   const ids = asked.options.map(({ id }) => id);
   const most = Math.min(asked.max, ids.length);
   const count = asked.min + dice.below(most - asked.min + 1);
-  const taken: string[] = [];
+  const { among = [] } = asked.must ?? {};
+  const taken: string[] =
+    among.length > 0 ? ids.splice(ids.indexOf(among[dice.below(among.length)] ?? ""), 1) : [];
   while (taken.length < count) taken.push(...ids.splice(dice.below(ids.length), 1));
-  while (!reachesTotal(asked, taken) && ids.length > 0) taken.push(...ids.splice(dice.below(ids.length), 1));
+  while (!isComplete(asked, taken) && ids.length > 0) taken.push(...ids.splice(dice.below(ids.length), 1));
   return taken;
 }
 

@@ -1,16 +1,17 @@
 import { decide, decision } from "../../kernel/advance.ts";
-import type { Decision } from "../../kernel/game.ts";
+import type { Decision, Step } from "../../kernel/game.ts";
 import { replay } from "../../kernel/replay.ts";
 import { lorcana } from "../game.ts";
 import { type Observation, observe } from "../observe.ts";
 import { type Setup, startState } from "../setup.ts";
-import type { State } from "../types.ts";
+import type { Change, State } from "../types.ts";
 
 type Side = Setup["players"][number];
 
 /** A position played by a test: Mara's turn, Theo across the table. */
 export interface Table {
   readonly state: State;
+  readonly steps: readonly Step<State, Change>[];
   readonly rules: string[];
   readonly seen: Observation;
   readonly decision: Decision | null;
@@ -35,6 +36,7 @@ export function tableOf(setup: Setup, ...answers: string[]): Table {
   const due = decision(lorcana, played.state);
   return {
     state: played.state,
+    steps: played.steps,
     rules: played.steps.map(({ rule }) => rule),
     seen: observe(played.state),
     decision: due,

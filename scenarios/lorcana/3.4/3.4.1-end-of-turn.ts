@@ -131,7 +131,7 @@ const scenario: Scenario = {
             en: "Theo’s turn begins, and Mara has drawn nothing",
             fr: "Le tour de Theo commence, et Mara n’a rien pioché",
           },
-          at: { rule: "3.4.2" },
+          at: { rule: "3.1.2" },
           expect: { turn: { active: "Theo" }, players: { Mara: { deck: 5 } }, bag: { Mara: [], Theo: [] } },
         },
       ],

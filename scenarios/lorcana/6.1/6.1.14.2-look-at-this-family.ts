@@ -59,7 +59,7 @@ const scenario: Scenario = {
       expect: {
         decision: {
           player: "Mara",
-          rule: "6.1.14.1",
+          rule: "6.1.3",
           options: ["card:carter", "card:poet", "card:bookbinder"],
         },
       },
@@ -82,7 +82,7 @@ const scenario: Scenario = {
         players: { Mara: { hand: ["hermit", "carter", "poet"] } },
         decision: {
           player: "Mara",
-          rule: "7.2.3",
+          rule: "6.7.2.3",
           options: ["card:coin", "card:square", "card:bookbinder"],
         },
       },

@@ -172,7 +172,7 @@ export const plain: readonly CardDef[] = [
   },
   {
     id: "practice-marketing-card",
-    name: { en: "Marketing Card", fr: "Carte publicitaire" },
+    name: { en: "Marketing Card", fr: "Carte marketing" },
     type: "item",
     inks: [],
     cost: 0,
