@@ -64,10 +64,13 @@ test.each(languages)("the index is small enough for a phone, even with 250 scena
   expect(size([]) + 250 * one).toBeLessThan(250_000);
 });
 
-test.each(["6.5.7", "6.5.7.", "657", "6 5 7", "6,5,7", "rule 6.5.7"])("a number as typed: %s", (query) => {
-  expect(first("en", query)).toMatchObject({ rule: "6.5.7", kind: "rule", score: 1 });
-  expect(first("fr", query)).toMatchObject({ rule: "6.5.7", kind: "rule", score: 1 });
-});
+test.each(["6.5.7", "6.5.7.", "657", "6 5 7", "6,5,7", "6/5/7", "rule 6.5.7"])(
+  "a number as typed: %s",
+  (query) => {
+    expect(first("en", query)).toMatchObject({ rule: "6.5.7", kind: "rule", score: 1 });
+    expect(first("fr", query)).toMatchObject({ rule: "6.5.7", kind: "rule", score: 1 });
+  },
+);
 
 test("a number that does not exist offers its neighbours, none of them as a sure answer", () => {
   const hits = search.en("6.5.99");
@@ -113,6 +116,7 @@ test.each([
   ["fr", "bag", "7.7"],
   ["fr", "bodyguard", "8.3"],
   ["fr", "replacement effect", "6.5"],
+  ["fr", "teammate", "1.3"],
 ] as const)("a term of the other language (%s): %s", (lang, query, section) => {
   expect(first(lang, query)?.section).toBe(section);
 });
@@ -133,6 +137,25 @@ test.each([
   ["fr", "mal d'invocation", "1.7"],
 ] as const)("a word of other games (%s): %s", (lang, query, section) => {
   expect(first(lang, query)?.section).toBe(section);
+});
+
+test.each([
+  ["fr", "équipe", "9.3"],
+  ["fr", "boucle", "6.1"],
+  ["fr", "chanter", "5.4"],
+  ["en", "game state", "1.8"],
+] as const)("a word is not taken for another game's that looks like it (%s): %s", (lang, query, section) => {
+  expect(first(lang, query)?.section).toBe(section);
+});
+
+test("a word in quotation marks counts, however common it is", () => {
+  expect(first("en", '"may" optional')?.rule).toBe("6.1.4");
+  expect(first("fr", "« cette » carte")?.rule).toBe("6.1.11");
+});
+
+test("a symbol in a rule is found by its word", () => {
+  expect(search.en("location without strength").map(({ rule }) => rule)).toContain("4.6.8.3");
+  expect(search.fr("lieu sans force").map(({ rule }) => rule)).toContain("4.6.8.3");
 });
 
 test.each([

@@ -37,7 +37,7 @@ const looked = 100;
 
 export function createSearch(index: SearchIndex): Search {
   const { entries, lang } = index;
-  const postings = buildPostings(entries, lang);
+  const postings = buildPostings(index);
   const read = createReader(index, postings);
   return (query, limit = 5, scenarios) => {
     const wanted = read(query);

@@ -95,10 +95,19 @@ export function buildIndex(source: Source): SearchIndex {
   };
 }
 
-/** What the other language calls a section, and what we do. */
+/** What the other language calls a section or a rule, and what we do. */
 function titles(sections: Section[], others: Section[]): Saying[] {
-  const ours = new Map(sections.map(({ id, title }) => [id, title]));
-  return others.map(({ id, title }) => [title, ours.get(id) ?? title]);
+  const ours = new Map(sections.flatMap(headings));
+  return others.flatMap(headings).flatMap(([id, title]): Saying[] => {
+    const own = ours.get(id);
+    return own ? [[title, own]] : [];
+  });
+}
+
+/** The title of a section, and those of its rules that are as short as a term. */
+function headings({ id, title, rules }: Section): [id: string, title: string][] {
+  const short = rules.filter((rule) => rule.title !== title && tellingWords(rule.title).length <= 2);
+  return [[id, title], ...short.map((rule): [string, string] => [rule.id, rule.title])];
 }
 
 /** By rule: the words that stand with a capital in the other language's examples, and nowhere in ours. */

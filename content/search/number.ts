@@ -42,12 +42,12 @@ function calledElsewhere(id: string, entries: Entry[]): string[] {
     .map(({ rule }) => rule);
 }
 
-/** `6.5.7`, `6,5,7`, `6 5 7`, or `657` as people type it on a phone. "20 lore" asks for no rule. */
-const number = /\d+(?:[.,\s-]+\d+)+|\d{3,}|^\s*\d{2}\s*$/g;
+/** `6.5.7`, `6,5,7`, `6/5/7`, `6 5 7`, or `657` as people type it on a phone. "20 lore" or "a 2/2" asks for no rule. */
+const number = /\d+(?:[.,\s-]+\d+)+|\d+(?:\/\d+){2,}|\d{3,}|^\s*\d{2}\s*$/g;
 
 function numbersIn(query: string): string[] {
   const written = query.match(number) ?? [];
-  return written.map((number) => number.trim().replace(/[.,\s-]+/g, "."));
+  return written.map((number) => number.trim().replace(/[.,/\s-]+/g, "."));
 }
 
 /** What a question says besides the rules it names by number. */

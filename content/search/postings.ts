@@ -1,5 +1,6 @@
+import { parentOf } from "../rule-number.ts";
 import type { Lang } from "../types.ts";
-import type { Entry } from "./build.ts";
+import type { Entry, SearchIndex } from "./build.ts";
 import { isIdle, stem, wordsOf } from "./words.ts";
 
 /** Where each word stands, so that a question looks only at the entries that can answer it. */
@@ -14,8 +15,8 @@ export interface Postings {
   played: Set<string>;
   /** By entry: its words in their order, field by field. */
   said: string[];
-  /** By entry: the stems of its telling words in their order, clause by clause; no examples, no notes. */
-  told: string[];
+  /** By entry: the stems of its telling words, clause by clause; no examples, no notes. */
+  told: Set<string>[][];
   /** By entry: the stems of its title and of its section's. */
   titles: { own: string[]; section: string[] }[];
   /** How telling a stem is: 1 for the rarest. */
@@ -25,32 +26,34 @@ export interface Postings {
 /** How much a word counts by where it stands. */
 const fields: Record<
   Entry["kind"],
-  { title: number; text: number; more: number; context: number; names: number }
+  { title: number; text: number; more: number; context: number; names: number; above: number }
 > = {
-  rule: { title: 1, text: 0.8, more: 0.5, context: 0.6, names: 0.4 },
-  term: { title: 1, text: 0, more: 0.8, context: 0, names: 0 },
-  scenario: { title: 0.8, text: 0.5, more: 0, context: 0, names: 0.8 },
+  rule: { title: 1, text: 0.8, more: 0.5, context: 0.6, names: 0.4, above: 0.2 },
+  term: { title: 1, text: 0, more: 0.8, context: 0, names: 0, above: 0 },
+  scenario: { title: 0.8, text: 0.5, more: 0, context: 0, names: 0.8, above: 0 },
 };
 
-export function buildPostings(entries: Entry[], lang: Lang): Postings {
+export function buildPostings({ entries, synonyms, lang }: SearchIndex): Postings {
+  const read = symbolReader(synonyms);
+  const rules = new Map(entries.flatMap((entry) => (entry.kind === "rule" ? [[entry.rule, entry]] : [])));
   const weights: Postings["weights"] = new Map();
   const words: Postings["words"] = new Map();
   const said = entries.map(() => " ");
-  const told = entries.map(() => " ");
+  const told = entries.map((entry) =>
+    [untitled(entry) ? "" : entry.title, entry.text].flatMap((text) => clausesOf(read(text), lang)),
+  );
   const ours = new Set<string>();
   const titles = entries.map((entry) => ({
     own: untitled(entry) ? [] : stemsOfTitle(entry.title, lang),
     section: stemsOfTitle(entry.sectionTitle, lang),
   }));
   for (const [at, entry] of entries.entries()) {
-    for (const [text, most] of weighted(entry)) {
-      const written = wordsOf(text);
+    for (const [text, most] of weighted(entry, rules.get(parentOf(entry.rule)))) {
+      const written = wordsOf(read(text));
       for (const word of written) if (!words.has(word)) words.set(word, stem(word, lang));
       said[at] += `${written.join(" ")} | `;
-      if (text === entry.title || text === entry.text) {
-        told[at] += clausesOf(text, lang);
-        if (entry.kind !== "scenario") for (const word of written) ours.add(words.get(word) as string);
-      }
+      if (entry.kind !== "scenario" && (text === entry.title || text === entry.text))
+        for (const word of written) ours.add(words.get(word) as string);
       const weight = most * brevity(written.length);
       for (const root of new Set(written.map((word) => words.get(word) as string))) {
         const found = weights.get(root) ?? new Map<number, number>();
@@ -75,15 +78,22 @@ function countsIn(entries: Entry[], weights: Postings["weights"]): Map<string, n
 }
 
 /** The stems of a text's telling words, clause by clause. */
-function clausesOf(text: string, lang: Lang): string {
+function clausesOf(text: string, lang: Lang): Set<string>[] {
   const clauses = text.split(/[.,;:()«»"]/).map((clause) => wordsOf(clause).filter((word) => !isIdle(word)));
-  return clauses.map((words) => `${words.map((word) => stem(word, lang)).join(" ")} | `).join("");
+  return clauses.map((words) => new Set(words.map((word) => stem(word, lang))));
 }
 
-/** "Pas de séchage" is not what "séchage" asks for. */
+/** A symbol in a text stands for its word: who asks for Strength finds {S}. */
+function symbolReader(synonyms: SearchIndex["synonyms"]): (text: string) => string {
+  const symbols = new Map(synonyms.filter(([said]) => said.startsWith("{")));
+  return (text) => text.replace(/\{\w\}/g, (symbol) => symbols.get(symbol) ?? symbol);
+}
+
+/** "Pas de séchage" is not what "séchage" asks for; a title of nothing but idle words is "May". */
 function stemsOfTitle(title: string, lang: Lang): string[] {
-  const counting = wordsOf(title).filter((word) => !isIdle(word) || word === "pas");
-  return counting.map((word) => stem(word, lang));
+  const words = wordsOf(title);
+  const counting = words.filter((word) => !isIdle(word) || word === "pas");
+  return (counting.length ? counting : words).map((word) => stem(word, lang));
 }
 
 /** A word says less about a long text than about a short one. */
@@ -96,7 +106,8 @@ function untitled(entry: Entry): boolean {
   return entry.context !== "" && entry.context.startsWith(entry.title);
 }
 
-function weighted(entry: Entry): [text: string, weight: number][] {
+/** The texts of an entry, of the rule above it too: "second: the player chooses" goes on where that one began. */
+function weighted(entry: Entry, parent: Entry | undefined): [text: string, weight: number][] {
   const weight = fields[entry.kind];
   const all: [string, number][] = [
     [untitled(entry) ? "" : entry.title, weight.title],
@@ -104,6 +115,7 @@ function weighted(entry: Entry): [text: string, weight: number][] {
     [entry.context, weight.context],
     [entry.more, weight.more],
     [entry.names, weight.names],
+    [parent && parent.rule !== parent.section ? parent.text : "", weight.above],
   ];
   return all.filter(([text, worth]) => text && worth > 0);
 }

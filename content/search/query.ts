@@ -1,4 +1,3 @@
-import type { Lang } from "../types.ts";
 import type { SearchIndex } from "./build.ts";
 import { withoutNumbers } from "./number.ts";
 import type { Postings } from "./postings.ts";
@@ -31,7 +30,7 @@ interface Phrase {
   means: string[];
   /** A term of the other language. */
   foreign: boolean;
-  /** The words as they must stand, where only one of them says something: "deck out" is not any deck. */
+  /** The words as they must stand, where one stem says too little: "deck out" is not any deck. */
   whole: string;
 }
 
@@ -42,7 +41,7 @@ export function createReader(
 ): (query: string) => Wanted[] {
   const vocabulary = new Map(postings.words);
   const phrases = new Map<string, Phrase[]>();
-  for (const phrase of [...phrasesOf(synonyms, false, lang), ...phrasesOf(translations, true, lang)]) {
+  for (const phrase of [...phrasesOf(synonyms, false), ...phrasesOf(translations, true)]) {
     for (const each of new Set(phrase.says)) phrases.set(each, [...(phrases.get(each) ?? []), phrase]);
   }
   for (const [said] of [...synonyms, ...translations]) {
@@ -50,6 +49,17 @@ export function createReader(
   }
   const known = new Set(vocabulary.values());
   const guess = createSpelling([...vocabulary.keys()]);
+
+  function phrasesOf(sayings: SearchIndex["synonyms"], foreign: boolean): Phrase[] {
+    const stemsOf = (text: string) => tellingWords(text).map((word) => stem(word, lang));
+    return sayings.map(([said, meant]) => {
+      const [says, means, all] = [stemsOf(said), stemsOf(meant), wordsOf(said)];
+      // "Stat" has the stem of our "state", yet who says "state" means no stat.
+      const mistakable = !postings.words.has(all[0] ?? "") && postings.ours.has(says[0] ?? "");
+      const whole = !foreign && says.length === 1 && (all.length > 1 || mistakable);
+      return { says, means, foreign, whole: whole ? ` ${all.join(" ")} ` : "" };
+    });
+  }
 
   /** What a word may be read as. */
   function readings(word: string): Map<string, number> {
@@ -81,13 +91,18 @@ export function createReader(
         if (met && Math.min(...sure) > 0) found.push({ phrase, from, sure: Math.min(...sure) });
       }
     }
-    return found.sort((a, b) => b.phrase.says.length - a.phrase.says.length);
+    return found.sort(
+      ({ phrase: a }, { phrase: b }) => b.says.length - a.says.length || b.whole.length - a.whole.length,
+    );
   }
 
   return (query) => {
     const typed = wordsOf(withoutNumbers(query));
-    const telling = tellingWords(typed.join(" "));
-    const idle = telling.length < typed.length ? typed.filter(isIdle) : [];
+    // Who puts a word in quotation marks means it, however little it says elsewhere.
+    const quoted = new Set(wordsOf((query.match(/["“«][^"”»]+["”»]/g) ?? []).join(" ")));
+    const says = (word: string) => !isIdle(word) || quoted.has(word);
+    const telling = typed.some(says) ? typed.filter(says) : typed;
+    const idle = typed.filter((word) => !telling.includes(word));
     const read = telling.map(readings);
     const wanted = read.map(
       (each): Wanted => ({
@@ -131,15 +146,6 @@ export function createReader(
       .map((root): Wanted => ({ stems: new Map([[root, 1]]), weight: idly }));
     return [...wanted, ...more, ...aside];
   };
-}
-
-function phrasesOf(sayings: SearchIndex["synonyms"], foreign: boolean, lang: Lang): Phrase[] {
-  const stemsOf = (text: string) => tellingWords(text).map((word) => stem(word, lang));
-  return sayings.map(([said, meant]) => {
-    const [says, means, all] = [stemsOf(said), stemsOf(meant), wordsOf(said)];
-    const whole = says.length === 1 && all.length > 1 && !foreign ? ` ${all.join(" ")} ` : "";
-    return { says, means, foreign, whole };
-  });
 }
 
 export function isTelling({ weight }: Wanted): boolean {
