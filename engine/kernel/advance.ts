@@ -159,19 +159,19 @@ function choosing<Taken extends object>(
 class Play<State extends Position, Change> implements Running<State, Change> {
   readonly steps: Step<State, Change>[] = [];
   private choice: (() => Choice) | null = null;
-  private agenda: State["agenda"];
+  agenda: State["agenda"];
 
   constructor(
     readonly game: Game<State, Change>,
-    private current: State,
+    public state: State,
   ) {
-    this.agenda = current.agenda;
+    this.agenda = state.agenda;
   }
 
-  /** The agenda changes far more often than anybody looks at the state. */
-  get state(): State {
-    if (this.current.agenda !== this.agenda) this.current = { ...this.current, agenda: this.agenda };
-    return this.current;
+  /** The state with what is still to happen, as others see it. */
+  private get whole(): State {
+    if (this.state.agenda !== this.agenda) this.state = { ...this.state, agenda: this.agenda };
+    return this.state;
   }
 
   get next(): State["agenda"][number] | undefined {
@@ -179,18 +179,28 @@ class Play<State extends Position, Change> implements Running<State, Change> {
   }
 
   progress(): Progress<State, Change> {
-    return { state: this.state, steps: this.steps };
+    return { state: this.whole, steps: this.steps };
   }
 
   step(cited: Cited, message: Message, ...changes: Change[]): void {
-    let { state } = this;
-    for (const change of changes) state = this.game.apply(state, change);
-    this.current = state;
-    this.agenda = state.agenda;
-    const [rule, ...also] = typeof cited === "string" ? [cited] : cited;
-    const step = { rule, ...(also.length > 0 && { also }), message, changes, state };
+    const state = this.changed(changes);
+    const step =
+      typeof cited === "string" || cited.length === 1
+        ? { rule: typeof cited === "string" ? cited : cited[0], message, changes, state }
+        : { rule: cited[0], also: cited.slice(1), message, changes, state };
     this.steps.push(this.choice ? choosing(step, this.choice) : step);
     this.choice = null;
+  }
+
+  /** The state after these changes. What they made is nobody else's yet, so its agenda need not be copied once more. */
+  private changed(changes: readonly Change[]): State {
+    let next = this.state;
+    for (const change of changes) next = this.game.apply(next, change);
+    if (next === this.state) return this.whole;
+    if (next.agenda === this.state.agenda) (next as { agenda: State["agenda"] }).agenda = this.agenda;
+    this.agenda = next.agenda;
+    this.state = next;
+    return next;
   }
 
   push(...tasks: State["agenda"][number][]): void {
@@ -210,7 +220,7 @@ class Play<State extends Position, Change> implements Running<State, Change> {
 
   /** The first step that follows shows the decision and what was answered. */
   carryOut(question: AnyQuestion & { answer: unknown }, task: Task, answer: Answer, forced: boolean): void {
-    const asked = this.state;
+    const asked = this.whole;
     this.choice = () => ({ decision: ask(question, asked, task), answer, forced });
     this.agenda = this.agenda.slice(1);
     (question.answer as (run: this, task: Task, answer: Answer) => void)(this, task, answer);

@@ -88,8 +88,10 @@ export interface Question<State extends Position, T extends Task, Change> {
 
 /** What a task handler may do. */
 export interface Running<State extends Position, Change> {
-  /** The state as it stands now. */
+  /** The state as it stands now, but for its agenda: that one changes far more often than anybody looks at it. */
   readonly state: State;
+  /** What is still to happen. */
+  readonly agenda: State["agenda"];
   /** Records one thing that happens and applies its changes. */
   step(cited: Cited, message: Message, ...changes: Change[]): void;
   /** Puts tasks in front of the agenda, the first to run first. */

@@ -158,9 +158,17 @@ export function abilityName(ref: AbilityRef): Text {
 
 /** An ability's English name as it stands in answers and links. */
 export function abilitySlug(ref: AbilityRef): string {
-  return abilityName(ref)
-    .en.toLowerCase()
-    .replace(/[’']/g, "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
+  const { en } = abilityName(ref);
+  let slug = slugs.get(en);
+  if (slug === undefined) {
+    slug = en
+      .toLowerCase()
+      .replace(/[’']/g, "")
+      .replace(/[^a-z0-9]+/g, "-")
+      .replace(/^-|-$/g, "");
+    slugs.set(en, slug);
+  }
+  return slug;
 }
+
+const slugs = new Map<string, string>();

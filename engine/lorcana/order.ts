@@ -67,7 +67,7 @@ export const order: Question<State, Order, Change> = {
       say("order.chose", { player: { player }, cards: cards.map((card) => ({ card })) }),
     );
     run.replan(
-      run.state.agenda.map((task) =>
+      run.agenda.map((task) =>
         task.task === "arrange" && task.player === player ? { ...task, cards } : task,
       ),
     );

@@ -83,7 +83,7 @@ export const alter: Question<State, Alter, Change> = {
     );
     drawTo(run, player, rule);
     run.replan(
-      run.state.agenda.map((task) =>
+      run.agenda.map((task) =>
         task.task === "altered" ? { ...task, altered: [...task.altered, player] } : task,
       ),
     );

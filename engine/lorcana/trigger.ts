@@ -132,7 +132,7 @@ function addToBag(
     ability: { ability },
     card: { card: source.card },
   });
-  run.step(bagRules(run.state, waiting, events, batch), message, { change: "bagged", entry });
+  run.step(bagRules(run.agenda, waiting, events, batch), message, { change: "bagged", entry });
   if (lasting?.until.ends === "once")
     run.step("6.2.7.2", say("lasting.used", { ability: { ability } }), {
       change: "lasting over",
@@ -142,7 +142,7 @@ function addToBag(
 
 /** Why it enters the bag, and what it waits for there. */
 function bagRules(
-  { agenda }: State,
+  agenda: State["agenda"],
   { ability, origin, lasting }: Waiting,
   events: readonly GameEvent[],
   batch: readonly GameEvent[],
