@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { SetupError, startState } from "./setup.ts";
+import { replay } from "../kernel/replay.ts";
+import { lorcana } from "./game.ts";
+import { type Setup, SetupError, startState } from "./setup.ts";
 import { table, tableOf } from "./testing/play.ts";
 
 const flounder = { card: "flounder-voice-of-reason", as: "flounder" };
@@ -63,6 +65,33 @@ describe("1.8.1 game state check", () => {
     const next = steps.slice(both).find(({ state }) => state.check.length === 2);
     expect(both).toBeGreaterThan(0);
     expect(next?.state.check.map(({ found }) => found.length)).toEqual([2, 0]);
+  });
+
+  describe("a pass looks only at what can matter then", () => {
+    const passesOf = (setup: Setup, answer: string) =>
+      replay(lorcana, startState(setup), [[answer]]).steps.flatMap(({ changes }) =>
+        changes.flatMap((change) => (change.change === "pass" ? [change.pass.looked] : [])),
+      );
+    const two = [{ play: [flounder] }, {}];
+    const game = "lorcana" as const;
+
+    test("lore and damage while the turn goes on", () => {
+      expect(passesOf({ game, players: two }, "quest:flounder")[0]).toEqual(["1.8.1.1", "1.8.1.4"]);
+    });
+
+    test("1.8.1.2 the deck too as the turn ends", () => {
+      expect(passesOf({ game, players: two }, "end")).toContainEqual(["1.8.1.1", "1.8.1.2", "1.8.1.4"]);
+    });
+
+    test("1.8.1.3 who is left too among more than two players", () => {
+      const [passed] = passesOf({ game, players: [...two, {}] }, "quest:flounder");
+      expect(passed).toEqual(["1.8.1.1", "1.8.1.3", "1.8.1.4"]);
+    });
+
+    test("10.2.4, 10.2.5 in Pack Rush, 15 lore and the deck instead", () => {
+      const [passed] = passesOf({ game, players: two, packRush: true }, "quest:flounder");
+      expect(passed).toEqual(["10.2.4", "10.2.5", "1.8.1.4"]);
+    });
   });
 
   test("a position that a check would change at once is refused as a start", () => {

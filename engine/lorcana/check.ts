@@ -5,7 +5,7 @@ import { say } from "./messages.ts";
 import type { Run } from "./running.ts";
 import { cardAt, cardsInPlay, defOf, isOpponent, playerAt, turnOrder } from "./state.ts";
 import { together } from "./table.ts";
-import type { CardId, Finding, GameEvent, PlayerId, State, Task } from "./types.ts";
+import type { CardId, EndRule, Finding, GameEvent, PlayerId, State, Task } from "./types.ts";
 
 /** 1.8: checks until nothing is found, then goes on to the bag. */
 export function gameStateCheck({
@@ -24,6 +24,7 @@ export function gameStateCheck({
 type Check = Extract<Task, { task: "check" }>;
 
 export function check(run: Run, task: Check): void {
+  const looked = conditions(run.state, task.ends);
   const found = findings(run.state, task.ends);
   const first = task.pass === 1;
   if (found.length === 0) {
@@ -31,7 +32,7 @@ export function check(run: Run, task: Check): void {
     run.step(
       cited("1.8.3", first && task.after),
       say("check.nothing", { pass: task.pass }),
-      { change: "pass", pass: { found }, first },
+      { change: "pass", pass: { looked, found }, first },
       { change: "harm forgotten" },
     );
     goOn(run, task);
@@ -41,7 +42,7 @@ export function check(run: Run, task: Check): void {
   run.step(
     cited("1.8.1", first && task.after, found.length > 1 && "1.8.4"),
     say("check.found", { pass: task.pass, count: found.length }),
-    { change: "pass", pass: { found }, first },
+    { change: "pass", pass: { looked, found }, first },
     // 1.8.1.4: every pass is a check, and only damage since the last one tells who banished.
     { change: "harm forgotten" },
   );
@@ -66,27 +67,37 @@ function goOn(run: Run, task: Check): void {
   );
 }
 
-/** 1.8.1.1 to 1.8.1.4: every condition met now. `ends`: the players whose turn is ending. */
-export function findings(state: State, ends: readonly PlayerId[]): Finding[] {
-  const players = turnOrder(state);
-  const { packRush } = state.rules;
-  const found: Finding[] = [];
-  for (const player of players)
-    if (playerAt(state, player).lore >= (packRush ? 15 : 20))
-      found.push({ rule: packRush ? "10.2.4" : "1.8.1.1", player });
-  for (const player of players) {
-    const { deck, discard } = playerAt(state, player);
-    if (deck.length > 0) continue;
-    // 10.2.5: nobody loses by an empty deck there.
-    if (packRush && discard.length > 0) found.push({ rule: "10.2.5", player });
-    if (!packRush && ends.includes(player)) found.push({ rule: "1.8.1.2", player });
-  }
-  const [last] = players;
-  if (last !== undefined && state.players.length > 2 && players.every((id) => !isOpponent(state, last, id)))
-    for (const player of players) found.push({ rule: "1.8.1.3", player });
-  for (const card of beyondWillpower(state)) found.push({ rule: "1.8.1.4", card });
-  return found;
+/** 1.8.1.1 to 1.8.1.4: the conditions there are to look at now. `ends`: the players whose turn is ending. */
+export function conditions({ rules, players }: State, ends: readonly PlayerId[]): Finding["rule"][] {
+  const looked: Finding["rule"][] = rules.packRush ? ["10.2.4", "10.2.5"] : ["1.8.1.1"];
+  if (!rules.packRush && ends.length > 0) looked.push("1.8.1.2");
+  if (players.length > 2) looked.push("1.8.1.3");
+  looked.push("1.8.1.4");
+  return looked;
 }
+
+/** 1.8.1.1 to 1.8.1.4: every condition met now. */
+export function findings(state: State, ends: readonly PlayerId[]): Finding[] {
+  return conditions(state, ends).flatMap((rule): Finding[] =>
+    rule === "1.8.1.4"
+      ? beyondWillpower(state).map((card) => ({ rule, card }))
+      : turnOrder(state)
+          .filter((player) => isMetBy[rule](state, player, ends))
+          .map((player) => ({ rule, player })),
+  );
+}
+
+const isMetBy: Record<EndRule, (state: State, player: PlayerId, ends: readonly PlayerId[]) => boolean> = {
+  "1.8.1.1": (state, player) => playerAt(state, player).lore >= 20,
+  "10.2.4": (state, player) => playerAt(state, player).lore >= 15,
+  "1.8.1.2": (state, player, ends) => ends.includes(player) && playerAt(state, player).deck.length === 0,
+  // 10.2.5: nobody loses by an empty deck there.
+  "10.2.5": (state, player) => {
+    const { deck, discard } = playerAt(state, player);
+    return deck.length === 0 && discard.length > 0;
+  },
+  "1.8.1.3": (state, player) => turnOrder(state).every((id) => !isOpponent(state, player, id)),
+};
 
 /** 1.8.1.4: characters and locations with damage no lower than their Willpower. */
 export function beyondWillpower(state: State): CardId[] {

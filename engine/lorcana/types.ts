@@ -120,8 +120,9 @@ export interface Lasting extends Origin {
   readonly next?: true;
 }
 
-/** 1.8: what one pass of a game state check found. */
+/** 1.8: what one pass of a game state check looked at, and what it found. */
 export interface Pass {
+  readonly looked: readonly Finding["rule"][];
   readonly found: readonly Finding[];
 }
 export type Finding =
