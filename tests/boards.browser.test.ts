@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { timeToRead } from "../app/boards/pace.ts";
 import { boardLabelsIn } from "../app/labels/board.ts";
 import { rule as ruleEntry } from "../content/reference.ts";
 import { typeset } from "../content/remark-typography.mjs";
@@ -75,7 +76,7 @@ async function trays(page: Page) {
 
 async function passes(page: Page): Promise<(string | undefined)[]> {
   return page
-    .locator("[data-check] li:has(> span)")
+    .locator("[data-check] > ol > li:has(> span)")
     .evaluateAll((found) =>
       found.map(
         (pass) => (pass.children[1]?.querySelector("b") ?? pass.children[1])?.textContent ?? undefined,
@@ -344,6 +345,186 @@ test("the table stays in view on a phone, and the controls do not move", async (
     const box = await page.locator("[data-table]").boundingBox();
     expect(box && box.y < phone.height / 2 && box.y + box.height > 100).toBe(true);
   }
+});
+
+/** By pass, each condition it looked at, and whether it was met. */
+async function conditions(page: Page): Promise<Record<string, boolean>[]> {
+  return page
+    .locator("[data-check] > ol > li:has([data-condition])")
+    .evaluateAll((found) =>
+      found.map((pass) =>
+        Object.fromEntries(
+          [...pass.querySelectorAll("[data-condition]")].map((each) => [
+            each.getAttribute("data-condition"),
+            each.hasAttribute("data-met"),
+          ]),
+        ),
+      ),
+    );
+}
+
+test("1.8.1: each pass shows what it looks at, with its rule, until one finds nothing", async () => {
+  const last = stepWhere(prideRock, ({ state: { check } }) => check.length === 3);
+  const page = await visit(pathTo("en", prideRock, `#step=${last}`));
+  await stepTo(page, last);
+  const damage = { "1.8.1.1": false, "1.8.1.4": true };
+  const nothing = { "1.8.1.1": false, "1.8.1.4": false };
+  expect(await conditions(page)).toEqual([damage, damage, nothing]);
+  const names = boardLabelsIn("en").check.conditions;
+  const rule = page.locator("[data-check] [aria-current]").getByRole("link", { name: /1\.8\.1\.4/ });
+  expect(await rule.getAttribute("href")).toContain("1.8.1.4");
+  await page.locator("[data-check] [aria-current]").getByText(names["1.8.1.4"]).waitFor();
+  await page
+    .locator("[data-check]")
+    .getByRole("link", { name: `1.8.1.4, ${names["1.8.1.4"]}: yes` })
+    .first()
+    .waitFor();
+});
+
+test.each([
+  ["1.8.1.2 the deck as a turn ends", "2.3.3.2-empty-deck", "1.8.1.2", ["1.8.1.1", "1.8.1.2", "1.8.1.4"]],
+  ["10.2.4, 10.2.5 in Pack Rush", "10.2.5-a-new-deck", "10.2.5", ["10.2.4", "10.2.5", "1.8.1.4"]],
+])("a pass shows only what is looked at then: %s", async (_, id, rule, expected) => {
+  const one = found(id);
+  const step = stepWhere(one, ({ changes }) =>
+    changes.some((each) => each.change === "pass" && each.pass.looked.some((looked) => looked === rule)),
+  );
+  const page = await visit(pathTo("fr", one, `#step=${step}`));
+  await stepTo(page, step);
+  expect(Object.keys((await conditions(page)).at(-1) ?? {})).toEqual(expected);
+  await hasNoBarrier(page);
+});
+
+test("7.7.4: the bag says who picks, what, in which order it went, and by which rule it is passed", async () => {
+  const passed = stepWhere(bag, ({ message }) => message.say === "bag.passed");
+  const page = await visit(pathTo("en", bag), { viewport: wide });
+  const marks = (player: string, which: string) =>
+    page
+      .locator(`[data-tray="${player}"] li[${which}]`)
+      .evaluateAll((all) => all.map((entry) => entry.firstElementChild?.textContent));
+  const begins = stepWhere(bag, ({ rule }) => rule === "7.7.4.1");
+  for (let at = 1; at <= begins; at++) await next(page, at);
+  expect(await marks("Mara", "data-open")).toEqual(["Support", "Coordinated Plan"]);
+  expect(await marks("Theo", "data-open")).toEqual([]);
+  expect(await page.locator('[data-tray="Mara"] [data-given]').textContent()).toContain("7.7.4.1");
+  await page.locator('[data-tray="Mara"]').getByText("picks now").waitFor();
+
+  for (let at = begins + 1; at <= passed; at++) await next(page, at);
+  expect(await marks("Mara", 'data-picked="1"')).toEqual(["Coordinated Plan"]);
+  expect(await marks("Mara", 'data-picked="2"')).toEqual(["Power Beyond Measure"]);
+  expect(await marks("Mara", 'data-picked="3"')).toEqual(["Support"]);
+  expect(await page.locator('[data-tray="Theo"] [data-given]').textContent()).toBe(
+    "The bag is passed here 7.7.4.4",
+  );
+  await hasNoBarrier(page);
+
+  await page.keyboard.press("End");
+  await stepTo(page, runLine(bag).replay.steps.length);
+  expect(await trays(page)).toEqual({ Mara: { holds: [], turn: false }, Theo: { holds: [], turn: false } });
+  expect(await marks("Theo", 'data-picked="4"')).toEqual(["Jumpy"]);
+  expect(await marks("Mara", 'data-picked="5"')).toEqual(["Second Wind"]);
+});
+
+describe("a board plays by itself", () => {
+  const controls = boardLabelsIn("en").controls;
+  const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+  test("a step at a time, as long as its sentence takes to read, to the end", async () => {
+    const { steps } = runLine(prideRock).replay;
+    const page = await visit(pathTo("en", prideRock));
+    await page.clock.install();
+    await page.keyboard.press("Space");
+    await button(page, controls.pause).waitFor();
+    for (let at = 1; at <= steps.length; at++) {
+      const sentence = (await page.locator("[data-at] p:nth-of-type(2)").textContent()) ?? "";
+      await page.clock.runFor(timeToRead(sentence, "normal") - 50);
+      expect(await page.locator("[data-at]").getAttribute("data-at")).toBe(String(at - 1));
+      await page.clock.runFor(50);
+      await stepTo(page, at);
+    }
+    await button(page, controls.play).waitFor();
+  });
+
+  test("at a speed that is kept on the device", async () => {
+    const page = await visit(pathTo("en", prideRock));
+    await page.getByRole("button", { name: controls.speed("normal", "fast") }).click();
+    await page.reload({ waitUntil: "networkidle" });
+    await page.getByRole("button", { name: controls.speed("fast", "slow") }).waitFor();
+    await page.clock.install();
+    const sentence = (await page.locator("[data-at] p:nth-of-type(2)").textContent()) ?? "";
+    await button(page, controls.play).click();
+    await page.clock.runFor(timeToRead(sentence, "fast"));
+    await stepTo(page, 1);
+  });
+
+  test("until the reader takes a step, presses again, or looks elsewhere", async () => {
+    const page = await visit(pathTo("en", prideRock));
+    await page.clock.install();
+    const ways = [
+      () => page.keyboard.press("ArrowRight"),
+      () => page.keyboard.press("Space"),
+      () =>
+        page.evaluate(() => {
+          Object.defineProperty(document, "hidden", { value: true, configurable: true });
+          document.dispatchEvent(new Event("visibilitychange"));
+        }),
+    ];
+    for (const stop of ways) {
+      await page.keyboard.press("Space");
+      await button(page, controls.pause).waitFor();
+      await stop();
+      await button(page, controls.play).waitFor();
+      const at = await page.locator("[data-at]").getAttribute("data-at");
+      await page.clock.runFor(60_000);
+      expect(await page.locator("[data-at]").getAttribute("data-at")).toBe(at);
+    }
+  });
+
+  test("and Space presses a button that has the focus", async () => {
+    const page = await visit(pathTo("en", prideRock));
+    await button(page, controls.next).focus();
+    await page.keyboard.press("Space");
+    await stepTo(page, 1);
+    await button(page, controls.play).waitFor();
+  });
+});
+
+describe("a finger", () => {
+  /** From the middle of something, by so many pixels. */
+  async function swipe(page: Page, target: string, across: number, down = 0): Promise<void> {
+    const box = await page.locator(target).first().boundingBox();
+    if (!box) throw new Error(`${target} is not there`);
+    const touch = await page.context().newCDPSession(page);
+    const [x, y] = [box.x + box.width / 2, box.y + Math.min(box.height / 2, 40)];
+    const at = (part: number) => [{ x: x + across * part, y: y + down * part }];
+    await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
+    for (const part of [0.25, 0.5, 0.75, 1])
+      await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(part) });
+    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await touch.detach();
+  }
+
+  test("steps by a swipe across the table, and by nothing else", async () => {
+    const page = await visit(pathTo("en", prideRock), { hasTouch: true });
+    await page.locator("[data-table]").scrollIntoViewIfNeeded();
+    await swipe(page, "[data-table]", -120);
+    await stepTo(page, 1);
+    await swipe(page, "[data-table] [data-card]", -120);
+    await stepTo(page, 2);
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    await swipe(page, "[data-table]", 120);
+    await stepTo(page, 1);
+    await swipe(page, "[data-table]", -20);
+    await swipe(page, "[data-table]", -60, -160);
+    await swipe(page, "[data-table]", -120);
+    await stepTo(page, 2);
+    const { length } = runLine(prideRock).replay.steps;
+    await page.keyboard.press("End");
+    await stepTo(page, length);
+    await swipe(page, '[data-counter="discard"] button', 120);
+    await swipe(page, "[data-table]", 120);
+    await stepTo(page, length - 1);
+  });
 });
 
 test("the engine loads on boards alone", async () => {

@@ -5,6 +5,7 @@ import type { CardId, PlayerId } from "../../engine/lorcana/index";
 import { boardLabelsIn } from "../labels/board";
 import { Bag } from "./Bag";
 import styles from "./Board.module.css";
+import { bagAt } from "./bagging";
 import { CardDialog } from "./CardDialog";
 import { CheckStrip } from "./CheckStrip";
 import { checkAt } from "./checks";
@@ -18,13 +19,15 @@ import { answered, playedOut, returned, takenBack } from "./moves";
 import { PileDialog } from "./PileDialog";
 import { RulePane } from "./RulePane";
 import type { RuleTexts } from "./ruleTexts";
-import { rulesAt } from "./story";
+import { rulesAt, sentenceAt } from "./story";
 import { Table } from "./Table";
 import { useAct } from "./useAct";
 import { type Addressed, addressOf, useAddress } from "./useAddress";
 import { hasLeft, type Notice, useBoard } from "./useBoard";
 import { useInView } from "./useInView";
 import { useKeys } from "./useKeys";
+import { usePlay } from "./usePlay";
+import { useSwipe } from "./useSwipe";
 
 export interface BoardProps extends Addressed {
   /** The rules its steps cite. */
@@ -38,13 +41,16 @@ export function Board(props: BoardProps) {
   const [card, openCard] = useState<CardId | null>(null);
   const [pile, openPile] = useState<PlayerId | null>(null);
   const board = useRef<HTMLDivElement>(null);
+  const table = useRef<HTMLDivElement>(null);
   const dock = useRef<HTMLDivElement>(null);
   const { played, at, line } = place;
   const act = useAct(board, move);
   const go = useCallback((step: number) => move({ go: step }), [move]);
 
   useAddress(place, move, props);
-  useKeys(at, played.steps.length, go);
+  const playing = usePlay(place, sentenceAt(played, at, lang), false, go);
+  useKeys(at, played.steps.length, go, playing.toggle);
+  useSwipe(table, (by) => go(at + by));
   useInView(board, dock, place.at);
 
   const state = stateAfter(played, at);
@@ -52,6 +58,7 @@ export function Board(props: BoardProps) {
   const marks = useMemo(() => marksOf(before, state, lang), [before, state, lang]);
   const step = played.steps[at - 1];
   const check = step && checkAt(step);
+  const bag = bagAt(played, at);
   const [rule, ...also] = rulesAt(played, at);
 
   return (
@@ -72,7 +79,7 @@ export function Board(props: BoardProps) {
           />
         )}
       </div>
-      <div className={styles.table} data-table>
+      <div ref={table} className={styles.table} data-table>
         <Table
           state={state}
           before={before}
@@ -81,7 +88,7 @@ export function Board(props: BoardProps) {
           deciding={(at === played.steps.length ? played.open : step?.choice?.decision)?.player ?? null}
           between={
             <>
-              <Bag state={state} before={before} lang={lang} />
+              {bag && <Bag shown={bag} state={state} lang={lang} />}
               {check && <CheckStrip check={check} state={state} lang={lang} />}
             </>
           }
@@ -99,7 +106,14 @@ export function Board(props: BoardProps) {
         />
         {rule && <RulePane id={rule} also={also} rules={rules} lang={lang} />}
       </div>
-      <Dock ref={dock} place={place} lang={lang} address={() => addressOf(place, props)} onGo={go} />
+      <Dock
+        ref={dock}
+        place={place}
+        playing={playing}
+        lang={lang}
+        address={() => addressOf(place, props)}
+        onGo={go}
+      />
       {card !== null && <CardDialog state={state} id={card} lang={lang} onClose={() => openCard(null)} />}
       {pile !== null && card === null && (
         <PileDialog

@@ -8,17 +8,19 @@ import { Sentence } from "./Sentence";
 import { rulesAt, sentenceAt } from "./story";
 import { Timeline } from "./Timeline";
 import { hasLeft, type Place } from "./useBoard";
+import type { Playing } from "./usePlay";
 
 interface Props {
   ref: Ref<HTMLDivElement>;
   place: Place;
+  playing: Playing;
   lang: Lang;
   address(): Promise<string>;
   onGo(step: number): void;
 }
 
 /** Stays within the thumb's reach: what just happened, the steps, the way on. */
-export function Dock({ ref, place, lang, address, onGo }: Props) {
+export function Dock({ ref, place, playing, lang, address, onGo }: Props) {
   const { played, at, line } = place;
   const last = played.steps.length;
   const points = hasLeft(place) ? [] : line.points;
@@ -50,7 +52,7 @@ export function Dock({ ref, place, lang, address, onGo }: Props) {
           />
           <CopyLink address={address} lang={lang} />
         </div>
-        <Controls at={at} last={last} lang={lang} onGo={onGo} />
+        <Controls at={at} last={last} playing={playing} lang={lang} onGo={onGo} />
       </div>
     </div>
   );

@@ -3,7 +3,12 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /** What the reader should see of a step, the most telling first. */
-const telling = ["[data-changed]", "[data-replacement] [aria-current]", "[data-turn]"];
+const telling = [
+  "[data-changed]",
+  "[data-replacement] [aria-current]",
+  "[data-check] [aria-current]",
+  "[data-turn]",
+];
 
 /** Keeps what a step touched between the top of the window and the controls. */
 export function useInView(

@@ -9,19 +9,26 @@ const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** Steps with the arrow keys, except while somebody types or reads a dialog. */
-export function useKeys(at: number, last: number, go: (step: number) => void): void {
+/** Steps with the arrow keys and plays with Space, except while somebody types or reads a dialog. */
+export function useKeys(at: number, last: number, go: (step: number) => void, toggle: () => void): void {
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isBusy(event.target)) return;
       const move = moves[event.key];
-      if (!move || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isBusy(event.target))
-        return;
+      const isPlay = event.key === " " && !isControl(event.target);
+      if (!move && !isPlay) return;
       event.preventDefault();
-      go(move(at, last));
+      if (move) go(move(at, last));
+      else if (!event.repeat) toggle();
     }
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
-  }, [at, last, go]);
+  }, [at, last, go, toggle]);
+}
+
+/** Space presses it. */
+function isControl(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("button, a, summary, [role=button]") !== null;
 }
 
 function isBusy(target: EventTarget | null): boolean {

@@ -1,8 +1,10 @@
+import type { Speed } from "../boards/pace";
 import type { GlyphName } from "../ui/Glyph";
 
 type Counter = "lore" | "ink" | "deck" | "hand" | "discard";
 type Zone = "deck" | "hand" | "play" | "inkwell" | "discard" | "removed";
 type Phase = "setup" | "start" | "main" | "end";
+type CheckRule = "1.8.1.1" | "1.8.1.2" | "1.8.1.3" | "1.8.1.4" | "10.2.4" | "10.2.5";
 type Stat = Extract<GlyphName, "strength" | "willpower" | "lore">;
 
 const counters: Record<Counter, string> = {
@@ -40,6 +42,16 @@ const actions: Record<string, string> = {
   "sing-together": "Sing together",
   concede: "Concede",
   end: "End the turn",
+};
+const speeds: Record<Speed, string> = { slow: "slow", normal: "normal", fast: "fast" };
+/** What a game state check looks for, by its rule. */
+const conditions: Record<CheckRule, string> = {
+  "1.8.1.1": "A player with 20 lore or more",
+  "1.8.1.2": "An empty deck as the turn ends",
+  "1.8.1.3": "One player or team left",
+  "1.8.1.4": "Damage equal to or above Willpower",
+  "10.2.4": "A player with 15 lore or more",
+  "10.2.5": "An empty deck",
 };
 
 export const boardEn = {
@@ -156,7 +168,12 @@ export const boardEn = {
     tray: (name: string) => `${name}’s abilities in the bag`,
     empty: "nothing",
     turn: "resolves now",
-    picked: "picked",
+    picks: "picks now",
+    /** After it the rule by which that player has the bag. */
+    passed: "The bag is passed here",
+    begins: "Begins",
+    open: "can be picked",
+    order: (n: number) => `picked ${ordinal(n)}`,
     added: "new",
   },
   replacement: {
@@ -177,7 +194,10 @@ export const boardEn = {
     pass: (n: number) => `Pass ${n}`,
     nothing: "nothing",
     next: "checks again",
-    over: "The check is over.",
+    looked: "What it looks at",
+    conditions,
+    met: "yes",
+    unmet: "no",
   },
   decision: {
     title: "Decision",
@@ -258,7 +278,13 @@ export const boardEn = {
     previous: "Previous step",
     next: "Next step",
     last: "Last step",
-    keys: "Arrow keys step; Home and End go to the ends.",
+    play: "Play the steps",
+    pause: "Pause",
+    /** Read aloud on the button: what is now, what a press does. */
+    speed: (now: string, next: string) => `Speed: ${now}. Switch to: ${next}.`,
+    speeds,
+    factors: { slow: "½×", normal: "1×", fast: "2×" },
+    keys: "Arrow keys step; Home and End go to the ends; Space plays and pauses.",
     copy: "Copy link",
     copied: "Link copied",
     copyFailed: "Could not copy; the link is in the address bar",
@@ -277,3 +303,8 @@ export const boardEn = {
     address: "The address could not be read: here is the first position.",
   },
 };
+
+function ordinal(n: number): string {
+  const ending = { one: "st", two: "nd", few: "rd", other: "th" } as Record<Intl.LDMLPluralRule, string>;
+  return `${n}${ending[new Intl.PluralRules("en", { type: "ordinal" }).select(n)]}`;
+}
