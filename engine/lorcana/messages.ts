@@ -127,8 +127,14 @@ function nameAmong(state: State, id: number, named: readonly number[], lang: Lan
   return lang === "fr" ? name.replace(/(?= – |$)/, ` ${elide(owner)}`) : `${owner}’s ${name}`;
 }
 
-/** A card's name, with its version only where another card on the table shares the name. */
+const facedown: Text = { en: "a facedown card", fr: "une carte face cachée" };
+
+/**
+ * A card's name, with its version only where another card on the table shares the name. 8.4.2, 7.4.2.1: nobody knows
+ * what lies facedown.
+ */
 export function cardName(state: State, id: number, lang: Lang): string {
+  if (state.cards[id]?.facedown) return facedown[lang];
   return defName(state, defAt(state, id), lang);
 }
 

@@ -76,15 +76,11 @@ export const order: Question<State, Order, Change> = {
 
 /** They lie in the deck as their player said. */
 export function arrange(run: Run, { player, cards, where, rule }: Arrange): void {
-  run.step(
-    rule === "7.2.3.1" ? "7.2.3" : rule,
-    say("order.done", { player: { player }, cards: cards.map((card) => ({ card })) }),
-    {
-      change: "order",
-      player,
-      deck: ordered(playerAt(run.state, player).deck, cards, where),
-    },
-  );
+  run.step(rule === "7.2.3.1" ? "7.2.3" : rule, say("order.done", { player: { player } }), {
+    change: "order",
+    player,
+    deck: ordered(playerAt(run.state, player).deck, cards, where),
+  });
 }
 
 /** The first named lies nearest the top. */

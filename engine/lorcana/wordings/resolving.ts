@@ -115,8 +115,8 @@ export const resolving = {
     fr: "{player} : dans quel ordre les mettre sous la pioche ? La dernière est tout en dessous.",
   },
   "order.done": {
-    en: "{player} puts them in this order: {cards}.",
-    fr: "{player} les met dans cet ordre : {cards}.",
+    en: "{player} puts them there in that order.",
+    fr: "{player} les y place dans cet ordre.",
   },
   "choose.nobody": {
     en: "{player} chooses none for {ability}.",
