@@ -8,6 +8,7 @@ import { link } from "../engine/kernel/link.ts";
 import type { Scenario } from "../scenarios/format.ts";
 import { scenario } from "../scenarios/index.ts";
 import { exploreFrom, runLine } from "../scenarios/run.ts";
+import { alive } from "./alive.ts";
 import { barriersOn } from "./axe.ts";
 import { stepOf, stepWhere } from "./steps.ts";
 import { phone, visits, wide } from "./visit.ts";
@@ -425,6 +426,12 @@ test("7.7.4: the bag says who picks, what, in which order it went, and by which 
   expect(await marks("Mara", 'data-picked="5"')).toEqual(["Second Wind"]);
 });
 
+/** From now on time passes only where a test lets it. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+}
+
 describe("a board plays by itself", () => {
   const controls = boardLabelsIn("en").controls;
   const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -432,7 +439,7 @@ describe("a board plays by itself", () => {
   test("a step at a time, as long as its sentence takes to read, to the end", async () => {
     const { steps } = runLine(prideRock).replay;
     const page = await visit(pathTo("en", prideRock));
-    await page.clock.install();
+    await stopClock(page);
     await page.keyboard.press("Space");
     await button(page, controls.pause).waitFor();
     for (let at = 1; at <= steps.length; at++) {
@@ -448,9 +455,10 @@ describe("a board plays by itself", () => {
   test("at a speed that is kept on the device", async () => {
     const page = await visit(pathTo("en", prideRock));
     await page.getByRole("button", { name: controls.speed("normal", "fast") }).click();
-    await page.reload({ waitUntil: "networkidle" });
+    await page.reload();
+    await alive(page);
     await page.getByRole("button", { name: controls.speed("fast", "slow") }).waitFor();
-    await page.clock.install();
+    await stopClock(page);
     const sentence = (await page.locator("[data-at] p:nth-of-type(2)").textContent()) ?? "";
     await button(page, controls.play).click();
     await page.clock.runFor(timeToRead(sentence, "fast"));
@@ -459,7 +467,7 @@ describe("a board plays by itself", () => {
 
   test("until the reader takes a step, presses again, or looks elsewhere", async () => {
     const page = await visit(pathTo("en", prideRock));
-    await page.clock.install();
+    await stopClock(page);
     const ways = [
       () => page.keyboard.press("ArrowRight"),
       () => page.keyboard.press("Space"),

@@ -145,6 +145,7 @@ describe("recent searches", () => {
     for (const query of ["bag", "challenge", "Bag"]) {
       await page.keyboard.press("/");
       await page.getByRole("combobox").fill(query);
+      await page.getByRole("listbox", { name: "Recent searches" }).waitFor({ state: "detached" });
       await page.getByRole("option").first().waitFor();
       await page.keyboard.press("Enter");
       await page.waitForURL((url) => !url.pathname.endsWith("/6.5.7/"));
