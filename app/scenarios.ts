@@ -6,7 +6,8 @@ import { fullName, type Setup } from "../engine/lorcana/index";
 import type { Scenario } from "../scenarios/format";
 import { scenarios } from "../scenarios/index";
 import { linesOf, runLine } from "../scenarios/run";
-import type { OfferedLine } from "./boards/line";
+import { questionsOf } from "./boards/ask/questions";
+import { type Line, type OfferedLine, type Point, play } from "./boards/line";
 import type { RuleText, RuleTexts } from "./boards/ruleTexts";
 import { bookIn } from "./book";
 
@@ -79,8 +80,14 @@ export function linesToPlay(scenario: Scenario, lang: Lang): OfferedLine[] {
     const points = verdicts.flatMap(({ point, step }) =>
       step === null ? [] : [{ name: typeset(point.name[lang], lang), step }],
     );
-    return { id, title: typeset(title[lang], lang), setup: line.setup, answers, points };
+    const asks = questionsIn({ setup: line.setup, answers }, points, ruleOf(scenario));
+    return { id, title: typeset(title[lang], lang), setup: line.setup, answers, points, asks };
   });
+}
+
+function questionsIn(line: Line, points: readonly Point[], topic: string): number {
+  const played = play(line);
+  return typeof played === "string" ? 0 : questionsOf(played, points, topic).length;
 }
 
 export function stepsOf(scenario: Scenario): number {

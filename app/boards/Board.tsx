@@ -3,6 +3,7 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import type { CardId, PlayerId } from "../../engine/lorcana/index";
 import { boardLabelsIn } from "../labels/board";
+import { AskSwitch } from "./AskSwitch";
 import { Bag } from "./Bag";
 import styles from "./Board.module.css";
 import { bagAt } from "./bagging";
@@ -23,6 +24,7 @@ import { rulesAt, sentenceAt } from "./story";
 import { Table } from "./Table";
 import { useAct } from "./useAct";
 import { type Addressed, addressOf, useAddress } from "./useAddress";
+import { useAsk } from "./useAsk";
 import { hasLeft, type Notice, useBoard } from "./useBoard";
 import { useInView } from "./useInView";
 import { useKeys } from "./useKeys";
@@ -36,7 +38,7 @@ export interface BoardProps extends Addressed {
 
 /** A position played step by step. It knows no rules: everything it shows, the engine told it. */
 export function Board(props: BoardProps) {
-  const { lang, lines, rules, own } = props;
+  const { lang, lines, rules, own, caseId } = props;
   const [place, move] = useBoard(lines[0] as (typeof lines)[number]);
   const [card, openCard] = useState<CardId | null>(null);
   const [pile, openPile] = useState<PlayerId | null>(null);
@@ -45,26 +47,41 @@ export function Board(props: BoardProps) {
   const dock = useRef<HTMLDivElement>(null);
   const { played, at, line } = place;
   const act = useAct(board, move);
-  const go = useCallback((step: number) => move({ go: step }), [move]);
+  const asks = useAsk(place, own ? caseId : null, move);
+  const asking = asks === "loading" ? null : asks;
+  const toStep = useCallback((step: number) => move({ go: step }), [move]);
+  const go = asks === "loading" ? stay : (asks?.go ?? toStep);
 
   useAddress(place, move, props);
-  const playing = usePlay(place, sentenceAt(played, at, lang), false, go);
+  const playing = usePlay(place, sentenceAt(played, at, lang), Boolean(asking?.asked), go);
   useKeys(at, played.steps.length, go, playing.toggle);
   useSwipe(table, (by) => go(at + by));
-  useInView(board, dock, place.at);
+  // A question takes room, too.
+  useInView(board, dock, `${at} ${asking?.asked?.step}`);
 
   const state = stateAfter(played, at);
   const before = stateAfter(played, Math.max(at - 1, 0));
   const marks = useMemo(() => marksOf(before, state, lang), [before, state, lang]);
   const step = played.steps[at - 1];
   const check = step && checkAt(step);
-  const bag = bagAt(played, at);
+  // What is about to be asked must not be on the table already.
+  const ahead = asking?.due?.step !== at + 1;
+  const bag = bagAt(played, at, ahead);
   const [rule, ...also] = rulesAt(played, at);
+  const isAnswered = asking?.asked && asking.run.answers[asking.asked.step] !== undefined;
 
   return (
-    <div ref={board} className={styles.board} data-board>
+    <div ref={board} className={styles.board} data-board data-asking={asking ? "" : undefined}>
       <div className={styles.top}>
-        {own && <Lines lines={lines} current={line.id} lang={lang} />}
+        {own && <Lines lines={lines} current={line.id} ask={place.asking} lang={lang} />}
+        {own && caseId && line.asks > 0 && !hasLeft(place) && (
+          <AskSwitch
+            {...{ caseId, line, lang }}
+            on={place.asking}
+            answered={Object.keys(asking?.run.answers ?? {}).length}
+            onSwitch={(ask) => move({ ask })}
+          />
+        )}
         {place.notice && (
           <p role="alert" className={styles.notice}>
             {wordNotice(place.notice, played.steps.length, lang)}
@@ -100,16 +117,19 @@ export function Board(props: BoardProps) {
         <Decisions
           played={played}
           at={at}
+          ahead={ahead}
           lang={lang}
           onAnswer={(decision, answer) => act(answered(place, decision, answer))}
           onPlay={(decision, rest) => act(playedOut(place, decision, rest))}
         />
-        {rule && <RulePane id={rule} also={also} rules={rules} lang={lang} />}
+        {rule && !isAnswered && <RulePane id={rule} also={also} rules={rules} lang={lang} />}
       </div>
       <Dock
         ref={dock}
         place={place}
         playing={playing}
+        asking={asking}
+        rules={rules}
         lang={lang}
         address={() => addressOf(place, props)}
         onGo={go}
@@ -128,8 +148,12 @@ export function Board(props: BoardProps) {
   );
 }
 
+/** Until the questions are here, nothing may be shown that they ask about. */
+function stay(): void {}
+
 function wordNotice(notice: Notice, last: number, lang: BoardProps["lang"]): string {
-  const { notice: labels, left } = boardLabelsIn(lang);
+  const { notice: labels, left, ask } = boardLabelsIn(lang);
   if (notice.say === "failed") return left.failed;
+  if (notice.say === "unasked") return ask.failed;
   return notice.say === "step" ? labels.step(notice.asked, last) : labels[notice.say];
 }

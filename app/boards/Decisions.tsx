@@ -10,6 +10,8 @@ import { replacingAt } from "./replacing";
 interface Props {
   played: Played;
   at: number;
+  /** What comes next may be told. */
+  ahead: boolean;
   lang: Lang;
   /** The decision by its place among the answers. */
   onAnswer(decision: number, answer: Answer): void;
@@ -17,15 +19,15 @@ interface Props {
 }
 
 /** What is decided at a step, and what the position after the last step waits for. */
-export function Decisions({ played, at, lang, onAnswer, onPlay }: Props) {
+export function Decisions({ played, at, ahead, lang, onAnswer, onPlay }: Props) {
   const { steps, asked, open, state } = played;
   const choice = steps[at - 1]?.choice;
   const place = choice && !choice.forced ? answerOf(played, at) : null;
   const wasAsked = place === null ? undefined : asked[place];
-  const isOpen = at === steps.length && open !== null;
+  const isOpen = ahead && at === steps.length && open !== null;
   // One question at a time: what is still open goes before what was just decided.
   const isExplorable = isOpen && !isTurnAction(open);
-  const replacing = replacingAt(played, at, lang);
+  const replacing = replacingAt(played, at, ahead, lang);
   const next = asked.length;
   return (
     <>

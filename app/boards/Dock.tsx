@@ -1,12 +1,15 @@
 import type { Ref } from "react";
 import type { Lang } from "../../content/types";
+import type { Question } from "./ask/question";
 import { Controls } from "./Controls";
 import { CopyLink } from "./CopyLink";
 import styles from "./Dock.module.css";
+import type { RuleTexts } from "./ruleTexts";
 import { Scrubber } from "./Scrubber";
 import { Sentence } from "./Sentence";
 import { rulesAt, sentenceAt } from "./story";
 import { Timeline } from "./Timeline";
+import type { Asking } from "./useAsk";
 import { hasLeft, type Place } from "./useBoard";
 import type { Playing } from "./usePlay";
 
@@ -14,22 +17,27 @@ interface Props {
   ref: Ref<HTMLDivElement>;
   place: Place;
   playing: Playing;
+  asking: Asking | null;
+  rules: RuleTexts;
   lang: Lang;
   address(): Promise<string>;
   onGo(step: number): void;
 }
 
 /** Stays within the thumb's reach: what just happened, the steps, the way on. */
-export function Dock({ ref, place, playing, lang, address, onGo }: Props) {
+export function Dock({ ref, place, playing, asking, rules, lang, address, onGo }: Props) {
   const { played, at, line } = place;
   const last = played.steps.length;
-  const points = hasLeft(place) ? [] : line.points;
+  const reached = asking?.reached ?? last;
+  const points = hasLeft(place) ? [] : line.points.filter(({ step }) => step <= reached);
   const sentence = sentenceAt(played, at, lang);
   const here = points.filter(({ step }) => step === at).map(({ name }) => name);
+  // A question about what the line ends with comes after its last step.
+  const end = asking?.due && asking.due.step > last ? asking.due.step : last;
   return (
     <div className={styles.dock}>
       <div className={styles.list}>
-        <Timeline steps={played.steps} points={points} at={at} lang={lang} onGo={onGo} />
+        <Timeline steps={played.steps.slice(0, reached)} points={points} at={at} lang={lang} onGo={onGo} />
       </div>
       <div ref={ref} className={styles.bar}>
         <Sentence
@@ -41,19 +49,52 @@ export function Dock({ ref, place, playing, lang, address, onGo }: Props) {
           left={hasLeft(place)}
           lang={lang}
         />
-        <div className={styles.line}>
-          <Scrubber
-            steps={played.steps}
-            points={points}
-            at={at}
-            sentence={sentence}
-            lang={lang}
-            onGo={onGo}
-          />
-          <CopyLink address={address} lang={lang} />
-        </div>
-        <Controls at={at} last={last} playing={playing} lang={lang} onGo={onGo} />
+        {asking?.asked ? (
+          <AskPanel asking={asking} asked={asking.asked} {...{ place, rules, lang }} />
+        ) : (
+          <>
+            {asking && !asking.due && at === last && (
+              <asking.parts.Score run={asking.run} played={played} lang={lang} onAgain={asking.again} />
+            )}
+            <div className={styles.line}>
+              <Scrubber
+                steps={played.steps}
+                points={points}
+                at={at}
+                reached={reached}
+                sentence={sentence}
+                lang={lang}
+                onGo={onGo}
+              />
+              <CopyLink address={address} lang={lang} />
+            </div>
+            <Controls at={at} last={end} playing={playing} lang={lang} onGo={onGo} />
+          </>
+        )}
       </div>
     </div>
+  );
+}
+
+function AskPanel({
+  asking: { parts, run, answer, go },
+  asked,
+  place: { played, at },
+  rules,
+  lang,
+}: Pick<Props, "place" | "rules" | "lang"> & { asking: Asking; asked: Question }) {
+  return (
+    <parts.Ask
+      question={asked}
+      number={run.questions.indexOf(asked) + 1}
+      of={run.questions.length}
+      taken={run.answers[asked.step] ?? null}
+      state={parts.positionOf(played, asked)}
+      rules={rules}
+      lang={lang}
+      onAnswer={answer}
+      onContinue={() => go(asked.step)}
+      onBack={() => go(at - 1)}
+    />
   );
 }

@@ -8,10 +8,13 @@ import type { OfferedLine } from "./line";
 export function Lines({
   lines,
   current,
+  ask,
   lang,
 }: {
   lines: readonly OfferedLine[];
   current: string | null;
+  /** They ask first, as the current one does. */
+  ask: boolean;
   lang: Lang;
 }) {
   const labels = boardLabelsIn(lang).case;
@@ -23,7 +26,7 @@ export function Lines({
           <li key={id ?? ""}>
             <a
               className={styles.line}
-              href={placeHash(id, 0) || "#step=0"}
+              href={placeHash(id, 0, ask) || "#step=0"}
               aria-current={id === current ? "true" : undefined}
             >
               {id === null ? labels.main : title}

@@ -119,5 +119,9 @@ async function openedBy(hash: string): Promise<Opened> {
   const read = reader ? reader.readLink(address.text) : "unloaded";
   if (typeof read === "string") return { state: "problem", why: read };
   const { setup, answers, from } = read;
-  return { state: "board", lines: [{ id: null, title: "", setup, answers, points: [] }], from: from ?? null };
+  return {
+    state: "board",
+    lines: [{ id: null, title: "", setup, answers, points: [], asks: 0 }],
+    from: from ?? null,
+  };
 }

@@ -7,6 +7,8 @@ interface Props {
   steps: readonly BoardStep[];
   points: readonly Point[];
   at: number;
+  /** The last step that may be told of. */
+  reached: number;
   /** The current step's sentence. */
   sentence: string;
   lang: Lang;
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** The whole line in the width of a thumb's reach, with its decisions and the moments the example speaks of. */
-export function Scrubber({ steps, points, at, sentence, lang, onGo }: Props) {
+export function Scrubber({ steps, points, at, reached, sentence, lang, onGo }: Props) {
   const labels = boardLabelsIn(lang).timeline;
   const last = steps.length;
   const place = (step: number) => ({ insetInlineStart: `${last === 0 ? 0 : (step / last) * 100}%` });
@@ -25,7 +27,7 @@ export function Scrubber({ steps, points, at, sentence, lang, onGo }: Props) {
           <span key={`${step} ${name}`} className={styles.point} style={place(step)} />
         ))}
         {steps.map(({ choice }, n) =>
-          choice && !choice.forced ? (
+          n < reached && choice && !choice.forced ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place on the line
             <span key={n} className={styles.choice} style={place(n + 1)} />
           ) : null,

@@ -20,8 +20,8 @@ export interface BagShown {
   readonly given: { readonly rule: string; readonly passed: boolean } | null;
 }
 
-/** The bag at a step, with what was resolved from it since it was opened. */
-export function bagAt(played: Played, at: number): BagShown | null {
+/** The bag at a step, with what was resolved from it since it was opened. `ahead`: and who picks next, from what. */
+export function bagAt(played: Played, at: number, ahead: boolean): BagShown | null {
   const state = stateAfter(played, at);
   const before = stateAfter(played, Math.max(at - 1, 0));
   if (!isOpen(state) && !isOpen(before)) return null;
@@ -31,7 +31,7 @@ export function bagAt(played: Played, at: number): BagShown | null {
     .slice(first - 1, at)
     .flatMap(({ changes }) => changes.flatMap((change) => (change.change === "picked" ? [change.id] : [])));
   const due = at === played.steps.length ? played.open : played.steps[at]?.choice?.decision;
-  const asked = due?.kind === "bag" ? due : null;
+  const asked = ahead && due?.kind === "bag" ? due : null;
   const open = (asked?.options ?? []).flatMap(({ message, aside }) => (aside ? [] : [message.with]));
   return {
     entries: entriesSince(played, first, at)

@@ -75,7 +75,12 @@ const board = fc.constantFrom(...boards);
 const kinds = {
   "any text": fc.string({ unit: "binary", maxLength: 300 }),
   "any place": fc
-    .array(fc.tuple(fc.constantFrom("step", "variant", ...payloads), fc.constantFrom("1", "-1", ...payloads)))
+    .array(
+      fc.tuple(
+        fc.constantFrom("step", "variant", "ask", ...payloads),
+        fc.constantFrom("1", "-1", ...payloads),
+      ),
+    )
     .map((pairs) => pairs.map((pair) => pair.join("=")).join("&")),
   "a board's link, edited": edits.map((list) =>
     list.reduce((text, [at, cut, put]) => text.slice(0, at) + put + text.slice(at + cut), good),

@@ -23,6 +23,8 @@ export interface OfferedLine extends Line {
   readonly id: string | null;
   readonly title: string;
   readonly points: readonly Point[];
+  /** How many questions it has for a reader who wants to be asked first. */
+  readonly asks: number;
 }
 
 export interface Played extends Replay<State, Change> {

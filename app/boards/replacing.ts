@@ -35,8 +35,8 @@ export interface ReplacingShown {
   readonly event: string | null;
 }
 
-/** What replacement effects did up to a step, as long as the same event is on its way. */
-export function replacingAt(played: Played, at: number, lang: Lang): ReplacingShown | null {
+/** What replacement effects did up to a step, as long as the same event is on its way. `ahead`: and may do next. */
+export function replacingAt(played: Played, at: number, ahead: boolean, lang: Lang): ReplacingShown | null {
   if (!isReplacing(played, at)) return null;
   let first = at;
   while (isReplacing(played, first - 1)) first--;
@@ -47,7 +47,7 @@ export function replacingAt(played: Played, at: number, lang: Lang): ReplacingSh
   }
   const state = stateAfter(played, at);
   const open = decision(lorcana, state);
-  if (open?.kind === "replace") rounds.push(roundOf(open, null, null, state, selfOf(state), lang));
+  if (ahead && open?.kind === "replace") rounds.push(roundOf(open, null, null, state, selfOf(state), lang));
   if (rounds.length === 0) return null;
   return { rounds, rule: played.steps[first - 1]?.rule ?? "", event: modifiedBy(rounds.at(-1)) };
 }
@@ -139,7 +139,7 @@ function modifiedBy(round: Round | undefined): string | null {
 }
 
 /** A batch of events, as the engine words them: one message, or one an event. */
-function wordEvent(state: State, event: unknown, lang: Lang): string {
+export function wordEvent(state: State, event: unknown, lang: Lang): string {
   const parts = (Array.isArray(event) ? event : [event]) as Message[];
   const list = parts.map((part) => worded(state, part, lang));
   const text = new Intl.ListFormat(lang, { type: "conjunction" }).format(list);

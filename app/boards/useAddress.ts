@@ -62,8 +62,9 @@ export async function addressOf(place: Place, board: Addressed): Promise<string>
 }
 
 async function hashOf(place: Place, { own, caseId }: Pick<Addressed, "own" | "caseId">): Promise<string> {
-  const { line, answers, at } = place;
-  if (own && !hasLeft(place)) return placeHash(line.id, at);
+  const { line, answers, at, asking } = place;
+  // Whoever is asked starts at the start: a step would tell what is still to be asked.
+  if (own && !hasLeft(place)) return placeHash(line.id, asking ? 0 : at, asking);
   const { lineHash } = await import("./linked");
   return lineHash({ setup: line.setup, answers }, caseId, at);
 }
@@ -76,7 +77,7 @@ async function targetOf(address: Address, lines: readonly OfferedLine[]): Promis
   if (address.kind === "place") {
     const line = lines.find(({ id }) => id === address.variant);
     if (!line) return { open: example, step: null, notice: { say: "variant" } };
-    return { open: line, step: address.step };
+    return { open: line, step: address.ask ? null : address.step, ask: address.ask };
   }
   const reader = await import("./linked").catch(() => null);
   const read = reader?.readLink(address.text);

@@ -11,11 +11,13 @@ export interface Place {
   readonly played: Played;
   readonly at: number;
   readonly notice: Notice | null;
+  /** The reader wants to be asked before a step is shown. */
+  readonly asking: boolean;
 }
 
 export type Notice =
   | { readonly say: "step"; readonly asked: number }
-  | { readonly say: "variant" | "address" | "failed" };
+  | { readonly say: "variant" | "address" | "failed" | "unasked" };
 
 export type Move =
   | { readonly go: number }
@@ -25,12 +27,14 @@ export type Move =
       readonly answers?: readonly Answer[];
       readonly step: number | null;
       readonly notice?: Notice | null;
+      readonly ask?: boolean;
     }
+  | { readonly ask: boolean; readonly notice?: Notice }
   /** The answers given so far, and where to stand on them; `null` at the end. */
   | { readonly answers: readonly Answer[]; readonly at: number | null };
 
 export function useBoard(first: OfferedLine): [Place, (move: Move) => void] {
-  return useReducer(moved, first, (line) => opened(line, line.answers, 0, null));
+  return useReducer(moved, first, (line) => ({ ...opened(line, line.answers, 0, null), asking: false }));
 }
 
 export function hasLeft({ line, answers }: Place): boolean {
@@ -39,8 +43,11 @@ export function hasLeft({ line, answers }: Place): boolean {
 
 function moved(place: Place, move: Move): Place {
   if ("go" in move) return { ...place, at: within(move.go, place.played), notice: null };
-  if ("open" in move)
-    return opened(move.open, move.answers ?? move.open.answers, move.step ?? 0, move.notice ?? null);
+  if ("open" in move) {
+    const { open, answers = open.answers, step, notice = null, ask = place.asking } = move;
+    return { ...opened(open, answers, step ?? 0, notice), asking: ask };
+  }
+  if ("ask" in move) return { ...place, asking: move.ask, notice: move.notice ?? null };
   const played = play({ setup: place.line.setup, answers: move.answers });
   if (typeof played === "string") return { ...place, notice: { say: "failed" } };
   return {
@@ -52,7 +59,12 @@ function moved(place: Place, move: Move): Place {
   };
 }
 
-function opened(line: OfferedLine, answers: readonly Answer[], step: number, notice: Notice | null): Place {
+function opened(
+  line: OfferedLine,
+  answers: readonly Answer[],
+  step: number,
+  notice: Notice | null,
+): Omit<Place, "asking"> {
   const played = play({ setup: line.setup, answers });
   if (typeof played === "string") throw new Error(`a board was offered that cannot be played: ${played}`);
   const at = within(step, played);

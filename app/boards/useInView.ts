@@ -27,11 +27,15 @@ export function useInView(
     const target = shown ?? board.current?.querySelector("[data-table]");
     if (!target || !dock.current) return;
     const { top, bottom } = target.getBoundingClientRect();
-    const controls = dock.current.getBoundingClientRect().top;
-    const floor = (controls > innerHeight / 2 ? Math.min(controls, innerHeight) : innerHeight) - 12;
+    // On a wide screen the controls stand beside the table; else they lie over it.
+    const covered = matchMedia("(min-width: 60rem)").matches
+      ? innerHeight
+      : dock.current.getBoundingClientRect().top;
+    const floor = Math.min(covered, innerHeight) - 12;
     const ceiling = 20;
-    if (top >= ceiling && (bottom <= floor || !shown)) return;
-    const by = top < ceiling || bottom - top > floor - ceiling ? top - ceiling : bottom - floor;
+    const isSeen = shown ? bottom <= floor : top < Math.min(floor, innerHeight / 2);
+    if (top >= ceiling && isSeen) return;
+    const by = !shown || top < ceiling || bottom - top > floor - ceiling ? top - ceiling : bottom - floor;
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     scrollBy({ top: by, behavior: still ? "instant" : "smooth" });
   }, [step]);

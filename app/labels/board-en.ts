@@ -61,7 +61,7 @@ export const boardEn = {
     description:
       "Worked examples of the Disney Lorcana rules on a board: every step with its rule, every choice open to be taken otherwise.",
     intro:
-      "Each case plays an example of the rules, or a situation of ours, on a board. Step through it, see who decides and why, then take the other choice.",
+      "Each case plays an example of the rules, or a situation of ours, on a board. Step through it, see who decides and why, then take the other choice. With “Ask me first”, a case asks what happens before it shows it.",
     example: (id: string) => `Plays example ${id}`,
     ours: "A case of ours",
     variants: (n: number) => (n === 1 ? "1 variant" : `${n} variants`),
@@ -81,6 +81,16 @@ export const boardEn = {
     origins: { example: "Examples of the document", ours: "Cases of ours" },
     none: "No case is all of this.",
     showAll: "Show all",
+  },
+  ask: {
+    switch: "Ask me first",
+    tip: (n: number) =>
+      n === 1
+        ? "1 question, before you see what happens."
+        : `${n} questions, each before you see what happens.`,
+    best: (right: number, of: number) => `Best so far: ${right} of ${of}`,
+    done: (right: number, of: number) => `Answered: ${right} of ${of}`,
+    failed: "The questions could not be loaded. Check the connection and try again.",
   },
   case: {
     all: "All cases",

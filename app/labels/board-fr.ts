@@ -8,7 +8,7 @@ export const boardFr: BoardLabels = {
     description:
       "Des exemples des règles de Disney Lorcana joués sur un plateau : chaque étape avec sa règle, chaque choix à refaire autrement.",
     intro:
-      "Chaque cas joue sur un plateau un exemple des règles, ou une situation de notre cru. Suivez-le étape par étape, voyez qui décide et pourquoi, puis faites l’autre choix.",
+      "Chaque cas joue sur un plateau un exemple des règles, ou une situation de notre cru. Suivez-le étape par étape, voyez qui décide et pourquoi, puis faites l’autre choix. Avec « Me demander d’abord », le cas vous demande ce qui se passe avant de le montrer.",
     example: (id) => `Joue l’exemple ${id}`,
     ours: "Un cas de notre cru",
     variants: (n) => (n <= 1 ? `${n} variante` : `${n} variantes`),
@@ -32,6 +32,16 @@ export const boardFr: BoardLabels = {
     origins: { example: "Exemples du document", ours: "Cas de notre cru" },
     none: "Aucun cas ne répond à tout cela.",
     showAll: "Tout afficher",
+  },
+  ask: {
+    switch: "Me demander d’abord",
+    tip: (n) =>
+      n <= 1
+        ? `${n} question, posée avant de voir la suite.`
+        : `${n} questions, posées avant de voir la suite.`,
+    best: (right, of) => `Record : ${right} sur ${of}`,
+    done: (right, of) => `Répondu : ${right} sur ${of}`,
+    failed: "Les questions n’ont pas pu être chargées. Vérifiez la connexion et réessayez.",
   },
   case: {
     all: "Tous les cas",

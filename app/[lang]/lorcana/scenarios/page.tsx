@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { CaseFilter } from "../../../boards/CaseFilter";
 import { CaseSummary } from "../../../boards/CaseSummary";
+import { CasesDone } from "../../../boards/CasesDone";
 import { bookIn } from "../../../book";
 import { keywords } from "../../../facets";
 import { href } from "../../../href";
@@ -36,6 +37,7 @@ export default async function Cases({ params }: Props) {
           lang={lang}
           keywords={keywords.map(({ id, section }) => ({ id, name: titleOf(section) }))}
         />
+        <CasesDone lang={lang} />
         <Kept page={href.scenarios(lang)}>
           {casesBySection().map(([section, cases]) => (
             <section
