@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useState } from "react";
 import type { Lang } from "../../content/types";
-import { boardLabelsIn } from "../labels/board";
+import { casesLabelsIn } from "../labels/cases";
 import styles from "./CaseFilter.module.css";
 import { type Asked, askedIn, cardsListed, hashOf, nothingAsked, showOnly } from "./filter";
 
@@ -13,7 +13,7 @@ interface Props {
 
 /** Hides the cases that are not asked for; the list itself is in the page, with or without script. */
 export function CaseFilter({ lang, keywords }: Props) {
-  const labels = boardLabelsIn(lang).cases;
+  const labels = casesLabelsIn(lang);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [left, setLeft] = useState<number | null>(null);
   const [cards, setCards] = useState<readonly string[]>([]);

@@ -3,14 +3,14 @@ import type { Lang } from "../../content/types";
 import type { Scenario } from "../../scenarios/format";
 import { keywordsOf, levelOf } from "../facets";
 import { href } from "../href";
-import { boardLabelsIn } from "../labels/board";
+import { casesLabelsIn } from "../labels/cases";
 import { cardsIn, stepsOf } from "../scenarios";
 import styles from "./CaseSummary.module.css";
 import { Level } from "./Level";
 
 /** A case in the list of cases: what it plays, and with what. Its attributes are what the list is filtered by. */
 export function CaseSummary({ scenario, lang }: { scenario: Scenario; lang: Lang }) {
-  const labels = boardLabelsIn(lang).cases;
+  const labels = casesLabelsIn(lang);
   const { id, title, example, rules, setup, variants = [] } = scenario;
   const level = levelOf(scenario);
   const facts = [

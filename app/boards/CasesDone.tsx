@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import type { Lang } from "../../content/types";
-import { boardLabelsIn } from "../labels/board";
+import { casesLabelsIn } from "../labels/cases";
 import { bests } from "./ask/progress";
 import styles from "./CasesDone.module.css";
 
@@ -19,7 +19,7 @@ export function CasesDone({ lang }: { lang: Lang }) {
 }
 
 function markCases(lang: Lang): void {
-  const labels = boardLabelsIn(lang).ask;
+  const labels = casesLabelsIn(lang);
   const scores = bests();
   for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-case] h3 a")) {
     const best = scores.get(decodeURIComponent(link.pathname).split("/").at(-2) ?? "");

@@ -56,32 +56,6 @@ const conditions: Record<CheckRule, string> = {
 
 export const boardEn = {
   colon: ": ",
-  cases: {
-    title: "Cases played step by step",
-    description:
-      "Worked examples of the Disney Lorcana rules on a board: every step with its rule, every choice open to be taken otherwise.",
-    intro:
-      "Each case plays an example of the rules, or a situation of ours, on a board. Step through it, see who decides and why, then take the other choice. With “Ask me first”, a case asks what happens before it shows it.",
-    example: (id: string) => `Plays example ${id}`,
-    ours: "A case of ours",
-    variants: (n: number) => (n === 1 ? "1 variant" : `${n} variants`),
-    steps: (n: number) => `${n} steps`,
-    haveLink: "Somebody sent you a link to a board?",
-    openLink: "Open a link",
-    count: (n: number) => (n === 1 ? "1 case" : `${n} cases`),
-    filter: "Filter the cases",
-    filterHint: "A word, a card, a rule’s number",
-    keyword: "Keyword",
-    anyKeyword: "Any keyword",
-    difficulty: "Difficulty",
-    anyLevel: "Any difficulty",
-    level: { 1: "Few rules at once", 2: "Some rules at once", 3: "Many rules at once" },
-    origin: "Origin",
-    anyOrigin: "Any origin",
-    origins: { example: "Examples of the document", ours: "Cases of ours" },
-    none: "No case is all of this.",
-    showAll: "Show all",
-  },
   ask: {
     switch: "Ask me first",
     tip: (n: number) =>
@@ -89,7 +63,6 @@ export const boardEn = {
         ? "1 question, before you see what happens."
         : `${n} questions, each before you see what happens.`,
     best: (right: number, of: number) => `Best so far: ${right} of ${of}`,
-    done: (right: number, of: number) => `Answered: ${right} of ${of}`,
     failed: "The questions could not be loaded. Check the connection and try again.",
   },
   case: {

@@ -1,7 +1,7 @@
 import { typeset } from "../../content/remark-typography.mjs";
 import type { Lang } from "../../content/types";
 import { bookIn } from "../book";
-import { boardLabelsIn } from "../labels/board";
+import { casesLabelsIn } from "../labels/cases";
 import { labelsIn } from "../labels/index";
 import { sourceOf } from "../rules/Edition";
 import { cases, ruleOf } from "../scenarios";
@@ -36,7 +36,7 @@ export function drawable(text: string): string {
 
 function pagesIn(lang: Lang): Preview[] {
   const { home, rules, glossary, tagline } = labelsIn(lang);
-  const { title: casesTitle } = boardLabelsIn(lang).cases;
+  const { title: casesTitle } = casesLabelsIn(lang);
   const book = bookIn(lang);
   const source = sourceOf(book.edition, lang);
   return [

@@ -5,7 +5,7 @@ import { CasesDone } from "../../../boards/CasesDone";
 import { bookIn } from "../../../book";
 import { keywords } from "../../../facets";
 import { href } from "../../../href";
-import { boardLabelsIn } from "../../../labels/board";
+import { casesLabelsIn } from "../../../labels/cases";
 import { langOf } from "../../../language";
 import { describe } from "../../../metadata";
 import { casesBySection } from "../../../scenarios";
@@ -19,13 +19,13 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = await langOf(params);
-  const { title, description } = boardLabelsIn(lang).cases;
+  const { title, description } = casesLabelsIn(lang);
   return describe({ lang, title, description, address: href.scenarios, preview: "cases" });
 }
 
 export default async function Cases({ params }: Props) {
   const lang = await langOf(params);
-  const labels = boardLabelsIn(lang).cases;
+  const labels = casesLabelsIn(lang);
   const { sections } = bookIn(lang);
   const titleOf = (section: string) => sections.find(({ id }) => id === section)?.title ?? "";
   return (
