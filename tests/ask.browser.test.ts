@@ -6,9 +6,11 @@ import { wordOption, wordQuestion } from "../app/boards/ask/words.ts";
 import { type Played, play } from "../app/boards/line.ts";
 import { askLabelsIn } from "../app/labels/ask.ts";
 import { boardLabelsIn } from "../app/labels/board.ts";
+import { casesLabelsIn } from "../app/labels/cases.ts";
 import { linesToPlay } from "../app/scenarios.ts";
 import { narrate } from "../engine/lorcana/index.ts";
 import { scenario } from "../scenarios/index.ts";
+import { alive } from "./alive.ts";
 import { barriersInBothThemes } from "./axe.ts";
 import { phone, visits, wide } from "./visit.ts";
 
@@ -114,8 +116,9 @@ describe.each([
 
     await page.getByRole("link", { name: labels.case.all }).click();
     const listed = page.locator("[data-case]", { has: page.locator(`a[href*="${prideRock.id}"]`) });
-    await listed.getByText(labels.ask.done(length - 1, length)).waitFor();
-    await page.reload({ waitUntil: "networkidle" });
+    await listed.getByText(casesLabelsIn(lang).done(length - 1, length)).waitFor();
+    await page.reload();
+    await page.locator("[data-done]").waitFor();
     expect(await page.locator("[data-done]").count()).toBe(1);
     await listed.getByRole("link").click();
     await page
@@ -176,7 +179,8 @@ describe("what is ahead stays hidden", () => {
     await page.keyboard.press("Home");
     await asked.waitFor({ state: "detached" });
 
-    await page.clock.install();
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
     await page.keyboard.press("Space");
     await page.clock.runFor(600_000);
     await asked.waitFor();
@@ -190,7 +194,8 @@ describe("a run", () => {
     const [first, second] = prideRock.questions as [Question, Question];
     await goTo(page, "en", prideRock, first);
     await answer(page, first, true);
-    await page.reload({ waitUntil: "networkidle" });
+    await page.reload();
+    await alive(page);
     await page.locator(`[data-at="${first.step}"]`).waitFor();
     await page.getByRole("link", { name: "français" }).click();
     await page.waitForURL(`**/fr/**#ask`);
@@ -228,7 +233,8 @@ describe("a run", () => {
     ]) {
       await page.evaluate((text) => localStorage.setItem("ask-me-first.1", text), kept);
       await page.goto("about:blank");
-      await page.goBack({ waitUntil: "networkidle" });
+      await page.goBack();
+      await alive(page);
       expect(await page.locator("[data-best]").count()).toBe(0);
     }
   });

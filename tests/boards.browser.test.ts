@@ -500,6 +500,10 @@ describe("a board plays by itself", () => {
 describe("a finger", () => {
   /** From the middle of something, by so many pixels. */
   async function swipe(page: Page, target: string, across: number, down = 0): Promise<void> {
+    await page
+      .locator(target)
+      .first()
+      .evaluate((found) => found.scrollIntoView({ block: "start" }));
     const box = await page.locator(target).first().boundingBox();
     if (!box) throw new Error(`${target} is not there`);
     const touch = await page.context().newCDPSession(page);

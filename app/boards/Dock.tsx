@@ -1,6 +1,5 @@
 import type { Ref } from "react";
 import type { Lang } from "../../content/types";
-import type { Question } from "./ask/question";
 import { Controls } from "./Controls";
 import { CopyLink } from "./CopyLink";
 import styles from "./Dock.module.css";
@@ -50,7 +49,7 @@ export function Dock({ ref, place, playing, asking, rules, lang, address, onGo }
           lang={lang}
         />
         {asking?.asked ? (
-          <AskPanel asking={asking} asked={asking.asked} {...{ place, rules, lang }} />
+          <asking.parts.Asked asking={asking} question={asking.asked} {...{ place, rules, lang }} />
         ) : (
           <>
             {asking && !asking.due && at === last && (
@@ -73,28 +72,5 @@ export function Dock({ ref, place, playing, asking, rules, lang, address, onGo }
         )}
       </div>
     </div>
-  );
-}
-
-function AskPanel({
-  asking: { parts, run, answer, go },
-  asked,
-  place: { played, at },
-  rules,
-  lang,
-}: Pick<Props, "place" | "rules" | "lang"> & { asking: Asking; asked: Question }) {
-  return (
-    <parts.Ask
-      question={asked}
-      number={run.questions.indexOf(asked) + 1}
-      of={run.questions.length}
-      taken={run.answers[asked.step] ?? null}
-      state={parts.positionOf(played, asked)}
-      rules={rules}
-      lang={lang}
-      onAnswer={answer}
-      onContinue={() => go(asked.step)}
-      onBack={() => go(at - 1)}
-    />
   );
 }

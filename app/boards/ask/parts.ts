@@ -1,4 +1,4 @@
 /** All of "Ask me first" that a board loads only when it asks. */
-export { Ask } from "./Ask";
-export { anew, answered, begin, dueIn, positionOf, reachedIn } from "./run";
+export { Asked } from "./Asked";
+export { anew, answered, begin, dueIn, reachedIn } from "./run";
 export { Score } from "./Score";
