@@ -14,7 +14,7 @@ export async function sweep(
     const page = await context.newPage();
     for (let url = waiting.shift(); url; url = waiting.shift()) {
       // By way of another page: from one place to another on the same page nothing would be loaded.
-      await page.goto("about:blank");
+      if (url.includes("#")) await page.goto("about:blank");
       await page.goto(url, { waitUntil });
       await alive(page);
       for (const line of await look(page, url)) found.push(`${url} ${line}`);
