@@ -24,7 +24,7 @@ export const choose: Question<State, Choose, Change> = {
     return {
       kind: "choose",
       player: frame.actor,
-      rule: target.from && target.from !== "play" ? ruleOfPile(target) : "6.1.3",
+      rule: target.from && target.from !== "play" ? ruleOfPile(target, frame) : "6.1.3",
       message: say("choose.ask", { ...named(frame), count: most }),
       options: open.map((id) => option(state, id)),
       min: Math.min(Math.max(least, demanding.length > 0 ? 1 : 0), open.length),
@@ -54,7 +54,7 @@ export const choose: Question<State, Choose, Change> = {
       );
     else
       run.step(
-        [ruleOfPile(target), "1.7.3"],
+        [ruleOfPile(target, frame), "1.7.3"],
         say("choose.chose", { ...named(frame), chosen: chosen.map((card) => ({ card })) }),
         ...(isPublic ? events.map((event) => ({ change: "happened", event }) as const) : []),
       );
@@ -83,8 +83,9 @@ function isOptional({ count, from }: Chosen): boolean {
   return typeof count === "object" || count === "any" || from === "seen" || from === "deck";
 }
 
-/** 7.3.4 for a discard; 7.1.4 from a deck or a discard. */
-function ruleOfPile({ from, slot }: Chosen): string {
+/** 7.3.4 for a discard; 7.1.4 from a deck or a discard; 6.1.14.1 for what is revealed of what was looked at. */
+function ruleOfPile({ from, slot }: Chosen, { todo }: Frame): string {
+  if (from === "seen" && todo[0]?.do === "show") return "6.1.14.1";
   if (from === "hand") return slot === "gone" ? "7.3.4" : "6.1.3";
   return from === "deck" || from === "discard" ? "7.1.4" : "6.1.3";
 }

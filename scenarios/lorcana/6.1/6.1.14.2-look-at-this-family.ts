@@ -59,7 +59,7 @@ const scenario: Scenario = {
       expect: {
         decision: {
           player: "Mara",
-          rule: "6.1.3",
+          rule: "6.1.14.1",
           options: ["card:carter", "card:poet", "card:bookbinder"],
         },
       },
