@@ -135,13 +135,13 @@ function choiceSeen({ decision, answer, forced }: Choice, state: State) {
   return { ...decisionSeen(decision, state), takes: answer, forced };
 }
 
-function decisionSeen({ player, kind, rule, options, refusals }: Decision, state: State) {
+function decisionSeen({ player, kind, rule, options, asides, refusals }: Decision, state: State) {
   return {
     player: state.players[player]?.name,
     kind,
     rule,
-    options: options.filter(({ aside }) => !aside).map(({ id }) => id),
-    open: options.map(({ id }) => id),
+    options: options.map(({ id }) => id),
+    open: [...options, ...asides].map(({ id }) => id),
     refused: Object.fromEntries(refusals.map((refusal) => [refusal.id, refusal.rule])),
   };
 }

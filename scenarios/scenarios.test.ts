@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { isAside } from "../engine/kernel/advance.ts";
 import type { Choice } from "../engine/kernel/game.ts";
 import { narrate } from "../engine/lorcana/index.ts";
 import { scenarioSchema } from "./format.ts";
@@ -14,9 +15,7 @@ test("every file of the folder is a scenario of that name", () => {
 });
 
 function takesAside({ decision, answer }: Choice): boolean {
-  return (
-    decision.kind !== "turn action" && decision.options.some(({ id, aside }) => aside && answer.includes(id))
-  );
+  return decision.kind !== "turn action" && isAside(decision, answer);
 }
 
 /** In the folder of its section, named by its id. */

@@ -4,6 +4,7 @@ import { type State, worded } from "../../engine/lorcana/index";
 import { boardLabelsIn } from "../labels/board";
 import { SideBadge } from "../ui/SideBadge";
 import styles from "./Decision.module.css";
+import { Asides } from "./Options";
 import { PickMany } from "./PickMany";
 import { PickOne } from "./PickOne";
 import { Refusals } from "./Refusals";
@@ -48,6 +49,7 @@ export function Decision({ asked, state, lang, taken, forced = false, onAnswer }
       ) : (
         <PickMany key={String(taken)} {...{ asked, state, lang, taken, onAnswer }} />
       )}
+      <Asides {...{ options: asked.asides, state, lang, taken, onAnswer }} />
       <Refusals refusals={asked.refusals} state={state} lang={lang} />
     </section>
   );

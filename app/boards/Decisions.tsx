@@ -4,6 +4,7 @@ import { isTurnAction } from "../../scenarios/run";
 import { Decision } from "./Decision";
 import { Explore } from "./Explore";
 import { answerOf, type Played, stateAfter } from "./line";
+import { Asides } from "./Options";
 import { Replacement } from "./Replacement";
 import { replacingAt } from "./replacing";
 
@@ -45,7 +46,7 @@ export function Decisions({ played, at, ahead, lang, onAnswer, onPlay }: Props) 
       )}
       {choice && place !== null && wasAsked && (
         <>
-          {choice.decision.kind !== "replace" && (
+          {!replacing && (
             <Decision
               asked={choice.decision}
               state={wasAsked.state}
@@ -65,6 +66,15 @@ export function Decisions({ played, at, ahead, lang, onAnswer, onPlay }: Props) 
             />
           )}
         </>
+      )}
+      {isOpen && open.kind === "replace" && (
+        <Asides
+          options={open.asides}
+          state={state}
+          lang={lang}
+          taken={null}
+          onAnswer={(answer) => onAnswer(next, answer)}
+        />
       )}
       {isOpen && open.kind !== "replace" && (
         <Decision

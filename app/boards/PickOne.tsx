@@ -6,6 +6,7 @@ import type { Answer, Decision, Option } from "../../engine/kernel/game";
 import { type State, worded } from "../../engine/lorcana/index";
 import { boardLabelsIn } from "../labels/board";
 import styles from "./Decision.module.css";
+import { Options } from "./Options";
 
 interface Props {
   asked: Decision;
@@ -23,10 +24,7 @@ export function PickOne(props: Props) {
   const { asked, state, lang } = props;
   const labels = boardLabelsIn(lang).decision;
   const [query, setQuery] = useState("");
-  const asides = asked.options.filter(({ aside }) => aside);
-  const options = asked.options.filter(
-    (option) => !option.aside && isAbout(worded(state, option.message, lang), query),
-  );
+  const options = asked.options.filter((option) => isAbout(worded(state, option.message, lang), query));
   return (
     <>
       {asked.options.length > many && asked.kind !== "turn action" && (
@@ -45,43 +43,7 @@ export function PickOne(props: Props) {
           <Options {...props} options={group} />
         </div>
       ))}
-      {asides.length > 0 && (
-        <details className={styles.asides}>
-          <summary>{labels.asides}</summary>
-          <Options {...props} options={asides} />
-        </details>
-      )}
     </>
-  );
-}
-
-function Options({ options, state, lang, taken, onAnswer }: Props & { options: readonly Option[] }) {
-  const labels = boardLabelsIn(lang).decision;
-  return (
-    <ul className={styles.options}>
-      {options.map((option) => {
-        const words = worded(state, option.message, lang);
-        return (
-          <li key={option.id}>
-            {taken?.includes(option.id) ? (
-              <p className={styles.taken} data-option={option.id}>
-                {words} <span className={styles.mark}>{labels.taken}</span>
-              </p>
-            ) : (
-              <button
-                type="button"
-                className={styles.option}
-                data-option={option.id}
-                onClick={() => onAnswer([option.id])}
-              >
-                {words}
-                {taken && <span className={styles.instead}>{labels.instead}</span>}
-              </button>
-            )}
-          </li>
-        );
-      })}
-    </ul>
   );
 }
 

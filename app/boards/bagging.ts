@@ -32,7 +32,7 @@ export function bagAt(played: Played, at: number, ahead: boolean): BagShown | nu
     .flatMap(({ changes }) => changes.flatMap((change) => (change.change === "picked" ? [change.id] : [])));
   const due = at === played.steps.length ? played.open : played.steps[at]?.choice?.decision;
   const asked = ahead && due?.kind === "bag" ? due : null;
-  const open = (asked?.options ?? []).flatMap(({ message, aside }) => (aside ? [] : [message.with]));
+  const open = (asked?.options ?? []).map(({ message }) => message.with);
   return {
     entries: entriesSince(played, first, at)
       .filter(({ id }) => picked.includes(id) || state.bag.some((entry) => entry.id === id))

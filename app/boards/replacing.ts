@@ -1,6 +1,6 @@
 import type { Lang } from "../../content/types";
-import { decision } from "../../engine/kernel/advance";
-import type { Decision, Message, Option } from "../../engine/kernel/game";
+import { decision, isAside } from "../../engine/kernel/advance";
+import type { Choice, Decision, Message, Option } from "../../engine/kernel/game";
 import { type AbilityRef, type CardId, lorcana, type State, worded } from "../../engine/lorcana/index";
 import { answerOf, type Played, stateAfter } from "./line";
 
@@ -56,14 +56,18 @@ function isReplacing({ steps }: Played, at: number): boolean {
   const step = steps[at - 1];
   return (
     step !== undefined &&
-    (step.message.say.startsWith("replace.") || step.choice?.decision.kind === "replace")
+    (step.message.say.startsWith("replace.") || (step.choice !== undefined && isReplaced(step.choice)))
   );
+}
+
+function isReplaced({ decision, answer }: Choice): boolean {
+  return decision.kind === "replace" && !isAside(decision, answer);
 }
 
 function roundAt(played: Played, at: number, lang: Lang): Round | null {
   const step = played.steps[at - 1];
   const before = stateAfter(played, at - 1);
-  if (step?.choice?.decision.kind === "replace") {
+  if (step?.choice && isReplaced(step.choice)) {
     const { decision, answer, forced } = step.choice;
     return roundOf(
       decision,

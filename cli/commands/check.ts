@@ -46,6 +46,7 @@ export async function check({ words, lang }: Request): Promise<Answer> {
       min: due.min,
       max: due.max,
       options: due.options.map(({ id, message }) => ({ id, text: worded(state, message, lang) })),
+      asides: due.asides.map(({ id, message }) => ({ id, text: worded(state, message, lang) })),
       refusals: due.refusals.map(({ id, rule, message }) => ({
         id,
         rule,
@@ -102,6 +103,7 @@ interface Ruling {
     rule: string;
     text: string;
     options: { id: string; text: string }[];
+    asides: { id: string; text: string }[];
     refusals: { id: string; rule: string; text: string }[];
   } | null;
 }
@@ -115,7 +117,7 @@ function lines({ steps, refused, decision }: Ruling): string {
     ...(decision
       ? [
           `${decision.player} (${decision.rule}): ${decision.text}`,
-          ...decision.options.map(({ id, text }) => `  ${id}  ${text}`),
+          ...[...decision.options, ...decision.asides].map(({ id, text }) => `  ${id}  ${text}`),
           ...decision.refusals.map(({ id, rule, text }) => `  ✗ ${id}  ${rule}  ${text}`),
         ]
       : []),

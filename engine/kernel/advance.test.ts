@@ -184,26 +184,29 @@ describe("a decision whose options must add up", () => {
   });
 });
 
-describe("an option aside", () => {
+describe("an aside", () => {
   const leaving: Game<Toy, ToyChange> = {
     ...toy,
-    questions: {
-      take: {
-        ...(toy.questions.take as NonNullable<typeof toy.questions.take>),
-        decision: (state, task) => {
-          const asked = (toy.questions.take as NonNullable<typeof toy.questions.take>).decision(state, task);
-          const leave = { id: "leave", message: { say: "leave", with: {} }, aside: true } as const;
-          return { ...asked, options: [...asked.options, leave], max: 1 };
-        },
-        answer: (run) => run.step(["T5", "T9"], { say: "left", with: {} }),
-      },
+    asides: {
+      options: () => [{ id: "leave", message: { say: "leave", with: {} } }],
+      answer: (run) => run.step(["T5", "T9"], { say: "left", with: {} }),
     },
   };
 
-  test("is open, but not walked", () => {
+  test("is open whatever is asked, but not walked", () => {
     expect(decide(leaving, taking, ["leave"]).ok).toBe(true);
     const asked = decision(leaving, taking);
     expect(asked && [...everyAnswer(asked)].flat()).not.toContain("leave");
+  });
+
+  test("answers nothing: what was asked is asked still", () => {
+    const decided = decide(leaving, taking, ["leave"]);
+    expect(decided.ok && decision(leaving, decided.state)).toEqual(decision(leaving, taking));
+  });
+
+  test("is taken alone", () => {
+    const [first] = decision(leaving, taking)?.options ?? [];
+    expect(decide(leaving, taking, ["leave", first?.id ?? ""]).ok).toBe(false);
   });
 
   test("does not keep the only real answer from being taken", () => {
@@ -211,8 +214,12 @@ describe("an option aside", () => {
     expect(state.agenda).toEqual([]);
   });
 
-  test("a step may follow several rules, the first before all", () => {
+  test("shows what it was taken instead of", () => {
     const decided = decide(leaving, taking, ["leave"]);
-    expect(decided.ok && decided.steps[0]).toMatchObject({ rule: "T5", also: ["T9"] });
+    expect(decided.ok && decided.steps[0]).toMatchObject({
+      rule: "T5",
+      also: ["T9"],
+      choice: { answer: ["leave"], forced: false, decision: decision(leaving, taking) },
+    });
   });
 });

@@ -50,7 +50,7 @@ export function decision<State extends Position, Change>(
 ): Decision | null {
   const task = state.agenda[0];
   const question = task && game.questions[task.task as keyof typeof game.questions];
-  return question ? ask(question, state, task) : null;
+  return question ? ask(game, question, state, task) : null;
 }
 
 /** Takes an answer and goes on to the next decision. An illegal answer changes nothing and says why. */
@@ -62,13 +62,23 @@ export function decide<State extends Position, Change>(
   const task = state.agenda[0];
   const question = task && game.questions[task.task as keyof typeof game.questions];
   if (!question) return { ok: false, rejection: { why: "nothing-asked" } };
+  const play = new Play(game, state);
   if (!isOpen(question, state, task, answer)) {
-    const rejection = reject(ask(question, state, task), answer);
+    const asked = ask(game, question, state, task);
+    if (isAside(asked, answer)) {
+      play.stepAside(asked, answer);
+      return { ok: true, ...drain(play) };
+    }
+    const rejection = reject(asked, answer);
     if (rejection) return { ok: false, rejection };
   }
-  const play = new Play(game, state);
   play.carryOut(question as never, task, answer, false);
   return { ok: true, ...drain(play) };
+}
+
+/** Whether it does something else than answer what was asked. */
+export function isAside({ asides }: Pick<Decision, "asides">, answer: Answer): boolean {
+  return answer.length === 1 && asides.some(({ id }) => id === answer[0]);
 }
 
 /** The quick way to a yes for a single option; every no is looked at closely, since it has to say why. */
@@ -118,24 +128,29 @@ function drain<State extends Position, Change>(play: Play<State, Change>): Progr
 }
 
 type AnyQuestion = {
-  decision(state: never, task: never): Omit<Decision, "refusals">;
+  decision(state: never, task: never): Omit<Decision, "refusals" | "asides">;
   refusals(state: never, task: never): readonly Refusal[];
   isOpen?(state: never, task: never, id: string): boolean;
   readonly always?: boolean;
 };
 
-function ask(question: AnyQuestion, state: unknown, task: Task): Decision {
+function ask<State extends Position, Change>(
+  game: Game<State, Change>,
+  question: AnyQuestion,
+  state: State,
+  task: Task,
+): Decision {
   return {
     ...question.decision(state as never, task as never),
     refusals: question.refusals(state as never, task as never),
+    asides: game.asides?.options(state) ?? [],
   };
 }
 
 /** The one legal answer, where there is only one and the game does not insist on asking. */
 function onlyAnswer(question: AnyQuestion, state: unknown, task: Task): Answer | null {
   if (question.always) return null;
-  const { options: all, min, ordered, total } = question.decision(state as never, task as never);
-  const options = all.filter((option) => !option.aside);
+  const { options, min, ordered, total } = question.decision(state as never, task as never);
   if (options.length === 0) return [];
   if ((ordered || total) && options.length > 1) return null;
   return options.length === min ? options.map((option: Option) => option.id) : null;
@@ -221,8 +236,14 @@ class Play<State extends Position, Change> implements Running<State, Change> {
   /** The first step that follows shows the decision and what was answered. */
   carryOut(question: AnyQuestion & { answer: unknown }, task: Task, answer: Answer, forced: boolean): void {
     const asked = this.whole;
-    this.choice = () => ({ decision: ask(question, asked, task), answer, forced });
+    this.choice = () => ({ decision: ask(this.game, question, asked, task), answer, forced });
     this.agenda = this.agenda.slice(1);
     (question.answer as (run: this, task: Task, answer: Answer) => void)(this, task, answer);
+  }
+
+  /** What was asked stays: the game says what becomes of it. */
+  stepAside(decision: Decision, answer: Answer): void {
+    this.choice = () => ({ decision, answer, forced: false });
+    this.game.asides?.answer(this, answer[0] as string);
   }
 }

@@ -125,7 +125,7 @@ export function explore<State extends Position, Change>(
 
 /** Every legal answer to a decision: each pick of distinct options between min and max, in every order if order counts. */
 export function* everyAnswer(asked: Decision): Generator<Answer> {
-  const ids = asked.options.filter((option) => !option.aside).map((option) => option.id);
+  const ids = asked.options.map((option) => option.id);
   const most = Math.min(asked.max, ids.length);
   function* pick(taken: string[], from: number): Generator<Answer> {
     if (taken.length >= asked.min && isComplete(asked, taken)) yield [...taken];

@@ -19,8 +19,6 @@ export interface Message {
 export interface Option {
   readonly id: string;
   readonly message: Message;
-  /** Open, but no answer to what is asked: exploring does not walk it, and it never stands in the way of a forced answer. */
-  readonly aside?: true;
 }
 
 /** The rule something follows, and after it others it follows at the same time. */
@@ -40,6 +38,8 @@ export interface Decision {
   readonly message: Message;
   readonly options: readonly Option[];
   readonly refusals: readonly Refusal[];
+  /** Open whatever is asked, and no answer to it: taken alone, and never walked by exploring. */
+  readonly asides: readonly Option[];
   /** How many options an answer takes. */
   readonly min: number;
   readonly max: number;
@@ -76,7 +76,7 @@ export interface Step<State, Change> {
 
 /** How a task on the agenda asks instead of running. */
 export interface Question<State extends Position, T extends Task, Change> {
-  decision(state: State, task: T): Omit<Decision, "refusals">;
+  decision(state: State, task: T): Omit<Decision, "refusals" | "asides">;
   refusals(state: State, task: T): readonly Refusal[];
   /** Whether an option is open, where that is quicker to tell than to list them all; for answers of one option. */
   isOpen?(state: State, task: T, id: string): boolean;
@@ -84,6 +84,13 @@ export interface Question<State extends Position, T extends Task, Change> {
   answer(run: Running<State, Change>, task: T, answer: Answer): void;
   /** Ask even when there is only one legal answer. */
   readonly always?: boolean;
+}
+
+/** What a player may do at any decision instead of answering it. */
+export interface Asides<State extends Position, Change> {
+  options(state: State): readonly Option[];
+  /** Carries it out; what was asked is still first on the agenda. */
+  answer(run: Running<State, Change>, id: string): void;
 }
 
 /** What a task handler may do. */
@@ -116,6 +123,7 @@ export interface Game<State extends Position, Change> {
   readonly questions: {
     readonly [Name in Tasks<State>["task"]]?: Question<State, Named<Tasks<State>, Name>, Change>;
   };
+  readonly asides?: Asides<State, Change>;
   /** Equal for two states exactly when the game goes on the same from both. */
   key(state: State): string;
 }

@@ -1,6 +1,5 @@
 import type { Message, Option, Question, Refusal } from "../kernel/game.ts";
 import { challengeAction } from "./challenge.ts";
-import { concedeAction } from "./concede.ts";
 import { inkAction } from "./ink.ts";
 import { say } from "./messages.ts";
 import { moveAction } from "./move.ts";
@@ -23,8 +22,6 @@ export interface TurnAction {
   whyNot(state: State, ...way: number[]): string | null;
   message(state: State, ...way: number[]): Message;
   tasks(state: State, ...way: number[]): readonly Task[];
-  /** No part of the turn: exploring leaves it aside. */
-  readonly aside?: true;
   /** Its option's id, where that is not its word and the cards. */
   id?(state: State, ...way: number[]): string;
 }
@@ -41,7 +38,6 @@ const turnActions: readonly TurnAction[] = [
   moveAction,
   inkAction,
   endTurnAction,
-  concedeAction,
 ];
 
 /** 3.3.1: during the Main Phase the active player picks what to do next. */
@@ -85,7 +81,6 @@ function option(state: State, action: TurnAction, way: readonly number[]): Optio
   return {
     id: idOf(state, action, way),
     message: action.message(state, ...way),
-    ...(action.aside && { aside: true as const }),
   };
 }
 

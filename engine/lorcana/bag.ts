@@ -1,7 +1,6 @@
 import type { Option, Question } from "../kernel/game.ts";
 import { gameStateCheck } from "./check.ts";
 import { cited } from "./cited.ts";
-import { conceding, concessions, endsTurn, turnOver } from "./concede.ts";
 import { abilitySlug, say } from "./messages.ts";
 import { beginResolving } from "./resolve.ts";
 import type { Run } from "./running.ts";
@@ -74,8 +73,7 @@ export const pick: Question<State, Pick, Change> = {
       message: say("bag.ask", { player: { player } }),
       options: state.bag
         .filter((entry) => isOf(state, entry, player))
-        .map((entry): Option => ({ id: optionId(state, entry), message: wording(entry) }))
-        .concat(concessions(state)),
+        .map((entry): Option => ({ id: optionId(state, entry), message: wording(entry) })),
       min: 1,
       max: 1,
     };
@@ -89,11 +87,6 @@ export const pick: Question<State, Pick, Change> = {
     { id: "end", message: say("turn.end-option"), rule: "3.3.2.1" },
   ],
   answer(run, _, [answer]) {
-    const leaver = conceding(run.state, answer ?? "");
-    if (leaver !== null) {
-      concedeNow(run, leaver);
-      return;
-    }
     const entry = run.state.bag.find((one) => optionId(run.state, one) === answer);
     if (!entry) throw new Error(`nothing in the bag is ${answer}`);
     const args = {
@@ -110,13 +103,6 @@ export const pick: Question<State, Pick, Change> = {
     run.push(beginResolving(run.state, entry), gameStateCheck({ after: "6.7.5" }));
   },
 };
-
-/** 2.3.3.4, 7.7.7: what waits goes with whoever leaves; what belongs to their turn does not follow. */
-function concedeNow(run: Run, player: PlayerId): void {
-  const leaves: Task = { task: "leave", player, rule: "2.3.3.4" };
-  if (endsTurn(run.state, player)) run.replan([leaves, gameStateCheck(), ...turnOver]);
-  else run.push(leaves, gameStateCheck());
-}
 
 function holderOf(state: State): PlayerId {
   return state.bagHolder?.player ?? state.turn.active;

@@ -1,50 +1,28 @@
-import type { Option } from "../kernel/game.ts";
-import type { TurnAction } from "./actions.ts";
-import { gameStateCheck } from "./check.ts";
+import type { Asides, Option } from "../kernel/game.ts";
 import { leave } from "./leave.ts";
 import { say } from "./messages.ts";
-import type { Run } from "./running.ts";
-import { isTakingTurn, playerAt, turnOrder } from "./state.ts";
-import type { PlayerId, State, Task } from "./types.ts";
+import { playerAt, turnOrder } from "./state.ts";
+import type { Change, PlayerId, State } from "./types.ts";
+import { agendaWithout } from "./without.ts";
 
-/** 2.3.3.4: a player may concede at any point; here, between two turn actions. */
-export const concedeAction: TurnAction = {
-  word: "concede",
-  ways: (state) => turnOrder(state).map((player) => [player]),
-  whyNot: () => null,
-  message: (_, player) => say("concede.option", { player: { player } }),
-  tasks: (state, player) => [
-    { task: "leave", player: player as number, rule: "2.3.3.4" },
-    gameStateCheck(),
-    ...(endsTurn(state, player as number) ? turnOver : [{ task: "turn action" } as const]),
-  ],
-  id: (state, player) => `concede:${playerAt(state, player as number).name}`,
-  aside: true,
+/** 2.3.3.4: a player may concede at any point, whoever is asked whatever. */
+export const concession: Asides<State, Change> = {
+  options: (state) =>
+    turnOrder(state).map(
+      (player): Option => ({
+        id: idOf(state, player),
+        message: say("concede.option", { player: { player } }),
+      }),
+    ),
+  answer(run, id) {
+    const player = turnOrder(run.state).find((each) => idOf(run.state, each) === id);
+    if (player === undefined) throw new Error(`nobody can ${id}`);
+    run.step("2.3.3.4", say("concede.done", { player: { player } }));
+    leave(run, { player, rule: "2.3.3.4" });
+    if (!run.state.result) run.replan(agendaWithout(run.state, run.agenda, player));
+  },
 };
 
-/** 9.2.3, 3.4.1.2: what lasts "this turn" still ends with the turn. */
-export const turnOver = [{ task: "end effects" }, { task: "next turn" }] as const;
-
-/** Nobody is left to go on with this turn. */
-export function endsTurn(state: State, player: PlayerId): boolean {
-  return isTakingTurn(state, player) && state.turn.taking.length === 1;
-}
-
-/** The same while abilities wait in the bag. */
-export function concessions(state: State): Option[] {
-  return concedeAction.ways(state).map((way) => ({
-    id: concedeAction.id?.(state, ...way) ?? "",
-    message: concedeAction.message(state, ...way),
-    aside: true,
-  }));
-}
-
-export function conceding(state: State, id: string): PlayerId | null {
-  const [player] = concedeAction.ways(state).find((way) => concedeAction.id?.(state, ...way) === id) ?? [];
-  return player ?? null;
-}
-
-export function concede(run: Run, { player, rule }: Extract<Task, { task: "leave" }>): void {
-  run.step(rule, say("concede.done", { player: { player } }));
-  leave(run, { player, rule });
+function idOf(state: State, player: PlayerId): string {
+  return `concede:${playerAt(state, player).name}`;
 }

@@ -117,13 +117,12 @@ function isForOther({ rule }: GameEvent): boolean {
   return rule !== undefined && rule !== "4.6.4.4";
 }
 
-/** 1.9.4 its damage, 5.1.1.7 its stack (8.10.7 where it was shifted), 5.6.6 whoever is there, 6.4.1 its static abilities. */
+/** 1.9.4 its damage, 5.6.6 whoever is there, 6.4.1 its static abilities. */
 function leaving(state: State, id: CardId): string[] {
-  const { damage, stack, shifted } = cardAt(state, id);
+  const { damage } = cardAt(state, id);
   const def = defOf(state, id);
   return [
     ...(damage > 0 ? ["1.9.4"] : []),
-    ...(stack.length > 0 ? ["5.1.1.7", ...(shifted ? ["8.10.7"] : [])] : []),
     ...(def.type === "location" && state.cards.some(({ at }) => at === id) ? ["5.6.6"] : []),
     ...(hasStatic(state, id) ? ["6.4.1", "6.4.2.3"] : []),
   ];

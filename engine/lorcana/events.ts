@@ -1,7 +1,9 @@
 import { lastKnown } from "./characteristics.ts";
+import { cited } from "./cited.ts";
 import { citedBy } from "./event-rules.ts";
 import { wordingOf } from "./event-words.ts";
 import type { Place } from "./language.ts";
+import { say } from "./messages.ts";
 import { leavesPlay } from "./pattern.ts";
 import type { Run } from "./running.ts";
 import { cardAt, isInPlay, playerAt, refTo } from "./state.ts";
@@ -21,9 +23,24 @@ export function happen(run: Run, batch: readonly GameEvent[]): void {
       change: "happened",
       event,
     });
-    happened.push(event);
+    happened.push(event, ...followed(run, before, event));
   }
   if (happened.length > 0) addTriggered(run, before, happened);
+}
+
+/** 5.1.1.7, 8.10.7: the cards under it went where it goes; 7.5.2: each counts for itself. */
+function followed(run: Run, before: State, event: GameEvent): GameEvent[] {
+  if (!leavesPlay(event)) return [];
+  const { stack, shifted } = cardAt(before, event.card);
+  if (stack.length === 0) return [];
+  const where = event.event === "banish" ? "discard" : event.where;
+  const others = stack.map((card): GameEvent => ({ event: "place", card, where, follows: true }));
+  run.step(
+    cited(shifted ? "8.10.7" : "5.1.1.7", "5.1.1.7", typeof where === "object" && "7.5.2"),
+    say("event.stack", { card: { card: event.card }, count: stack.length }),
+    ...others.map((other) => ({ change: "happened", event: other }) as const),
+  );
+  return others;
 }
 
 /** Whose cards or effects an event touches (6.5.7). */

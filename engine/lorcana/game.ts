@@ -5,7 +5,7 @@ import { bag, pick } from "./bag.ts";
 import { challenge, challengeDamage, challengeOver } from "./challenge.ts";
 import { check, endGame } from "./check.ts";
 import { choose } from "./choose.ts";
-import { concede } from "./concede.ts";
+import { concession } from "./concede.ts";
 import { ink } from "./ink.ts";
 import { move } from "./move.ts";
 import { choosePlayer, howMany, may, nameCard, or } from "./options.ts";
@@ -53,7 +53,6 @@ export const lorcana: Game<State, Change> = {
     activate,
     ink,
     move,
-    leave: concede,
     "end turn": endTurn,
     "end effects": endEffects,
     "pass turn": passTurn,
@@ -86,6 +85,7 @@ export const lorcana: Game<State, Change> = {
     "pay with": payWith,
     "enter exerted?": enterExerted,
   },
+  asides: concession,
   key: (state) => JSON.stringify(state),
 };
 

@@ -106,7 +106,7 @@ function tasksOf(effect: Atom, batch: readonly GameEvent[], frame: Frame): Task[
   const events = effect.do === "draw" || effect.do === "draw until" ? batch.map((event) => [event]) : [batch];
   return events
     .filter((part) => part.length > 0)
-    .map((part) => ({ task: "event", batch: part, applied: [], self }));
+    .map((part) => ({ task: "event", batch: part, applied: [], self, player: frame.player }));
 }
 
 /** 6.1.8: what could not be counted before: the cards an earlier part has bound. */

@@ -138,8 +138,8 @@ export const replace: Question<State, Replace, Change> = {
   },
 };
 
-function bare({ batch, applied, self }: Proposal): Proposal {
-  return { batch, applied, self };
+function bare({ batch, applied, self, player }: Proposal): Proposal {
+  return { batch, applied, self, ...(player !== undefined && { player }) };
 }
 
 /** 6.5.5, 6.5.8: neither it nor another instance that met the same gets a chance at what it has made of the event. */

@@ -38,12 +38,17 @@ export const singTogetherAction: TurnAction = {
     ownHands(state).flatMap((song) => (keywordsOf(state, song, "sing together").length > 0 ? [[song]] : [])),
   whyNot(state, song) {
     if (playBan(state, ownerOf(state, song), song)) return "1.2.2";
-    const choir = singersFor(state, song).reduce((sum, id) => sum + singingCost(state, id), 0);
-    return choir >= togetherCost(state, song) ? null : "8.12.2";
+    return canSingTogether(state, song as CardId) ? null : "8.12.2";
   },
   message: (_, song) => say("sing.together-option", { card: { card: song } }),
   tasks: (state, song) => playing(state, song, { way: "sing together" }),
 };
+
+/** 8.12.2: whether all who could sing it reach its cost. */
+export function canSingTogether(state: State, song: CardId): boolean {
+  const choir = singersFor(state, song).reduce((sum, id) => sum + singingCost(state, id), 0);
+  return choir >= togetherCost(state, song);
+}
 
 /** 3.2.2.1, 5.1.1.2: only a ready, dry character can exert to sing. */
 function whyNotSing(state: State, id: CardId): string | null {

@@ -22,15 +22,16 @@ interface Waiting {
 /** 6.2.3, 7.7.3.1: abilities whose condition a batch met go into the bag, each by the player whose card it is on. */
 export function addTriggered(run: Run, before: State, batch: readonly GameEvent[]): void {
   const after = run.state;
-  for (const event of batch) {
+  for (const [at, event] of batch.entries()) {
     // 7.4.3: what leaves play sees what leaves with it, so the look is at the state before.
-    const seen = leavesPlay(event) ? before : after;
+    const seen = leavesPlay(event) || ("follows" in event && event.follows) ? before : after;
+    const earlier = () => [...before.turn.history, ...batch.slice(0, at)];
     for (const waiting of waitingFor(seen, event)) {
       const pattern = patternMet(seen, waiting, event);
       if (!pattern) continue;
       const unmet = whyUnmet(seen, waiting, pattern);
       if (unmet) tellUnmet(run, waiting, unmet);
-      if (unmet || !isItsTurn(seen, waiting, pattern, event)) continue;
+      if (unmet || !isItsTurn(seen, waiting, pattern, earlier)) continue;
       const together = pattern.event === "discards" ? discardedWith(seen, waiting, pattern, batch) : [event];
       // "1 or more cards": once for all of them.
       if (together[0] === event) addToBag(run, seen, waiting, together, batch);
@@ -98,13 +99,15 @@ function tellUnmet(run: Run, { origin }: Waiting, rule: string): void {
 }
 
 /** "The first time", "the second time". */
-function isItsTurn(state: State, { ability, origin }: Waiting, pattern: Pattern, event: GameEvent): boolean {
-  const from = viewpoint(origin);
+function isItsTurn(
+  state: State,
+  { ability, origin }: Waiting,
+  pattern: Pattern,
+  earlier: () => readonly GameEvent[],
+): boolean {
   if (!ability.nth) return true;
-  const earlier = state.turn.history.filter(
-    (other) => other !== event && matches(state, pattern, other, from),
-  );
-  return earlier.length === ability.nth - 1;
+  const from = viewpoint(origin);
+  return earlier().filter((event) => matches(state, pattern, event, from)).length === ability.nth - 1;
 }
 
 function discardedWith(

@@ -72,9 +72,10 @@ export function nextTurn(run: Run): void {
   begin(run, next, run.state.players.length > 2 ? "9.2.1" : "3.4.2");
 }
 
-/** 2.2.3 */
+/** 2.2.3: the starting player's, or the next one's if that player has left. */
 export function firstTurn(run: Run): void {
-  begin(run, run.state.turn.active, "2.2.3");
+  const [first = run.state.turn.active] = turnOrder(run.state);
+  begin(run, first, "2.2.3");
 }
 
 function begin(run: Run, next: PlayerId, rule: string): void {

@@ -213,7 +213,14 @@ export type GameEvent = (
       readonly as?: "challenging" | "challenged";
       readonly other?: CardId;
     }
-  | { readonly event: "place"; readonly card: CardId; readonly where: Place; readonly fromPlay?: boolean }
+  | {
+      readonly event: "place";
+      readonly card: CardId;
+      readonly where: Place;
+      readonly fromPlay?: boolean;
+      /** 5.1.1.7: it was under a card that leaves play, and goes where that one goes. */
+      readonly follows?: true;
+    }
   | { readonly event: "under"; readonly card: CardId; readonly player: PlayerId }
   | { readonly event: "move"; readonly card: CardId; readonly to: CardId }
   | {
@@ -254,6 +261,8 @@ export interface Proposal {
   readonly applied: readonly string[];
   /** The resolving ability and its own "instead" (6.5.6). */
   readonly self: { readonly frame: Frame; readonly effect: Atom } | null;
+  /** Whose effect it is; nobody's where a rule of the game makes it happen. */
+  readonly player?: PlayerId;
 }
 
 /** An effect on the way: one of the language, or one the engine put between. */
@@ -360,7 +369,6 @@ export type Task =
   | { readonly task: "set step" }
   | { readonly task: "draw step" }
   | { readonly task: "main phase" }
-  | { readonly task: "leave"; readonly player: PlayerId; readonly rule: string }
   /**
    * `bag`: go on to the bag when nothing is found. `ends`: the players whose turn ends with this check. `now`: the rule
    * that lets abilities resolve from the bag now. `after`: the rule that calls for this check.

@@ -115,7 +115,7 @@ export const askers: Record<Kind, Asker> = {
     const { decision, forced } = choice;
     const refusal = mostTelling(decision, nearness);
     if (!refusal || decision.kind === "replace") return null;
-    const open = decision.options.filter(({ aside }) => !aside).toSorted(nearest(refusal));
+    const open = decision.options.toSorted(nearest(refusal));
     const options = [refusal, ...open.slice(0, 2)].toSorted(byId);
     if (options.length < 2) return null;
     return {

@@ -149,13 +149,11 @@ export function playRandomly(seed: number, most = 60): Played {
     }
     if (asked.options.length < asked.min) fail(`fewer options than the decision takes: ${asked.kind}`);
     if (asked.kind === "turn action" && state.bag.length > 0) fail("a turn action with abilities in the bag");
-    const optionIds = asked.options.map(({ id }) => id);
+    if (asked.asides.length === 0) fail("nobody can concede");
+    const optionIds = [...asked.options, ...asked.asides].map(({ id }) => id);
     if (new Set(optionIds).size !== optionIds.length) fail(`two options of one name: ${optionIds.join(" ")}`);
     // Conceding ends most games; random players do it seldom.
-    const sober = dice.chance(40)
-      ? asked
-      : { ...asked, options: asked.options.filter(({ id }) => !id.startsWith("concede:")) };
-    const answer = randomAnswer(sober, dice);
+    const answer = dice.chance(40) ? [dice.pick(asked.asides).id] : randomAnswer(asked, dice);
     const refusal = asked.refusals[0];
     if (refusal && dice.chance(5) && decide(lorcana, state, [refusal.id]).ok)
       fail(`took the refused ${refusal.id}`);

@@ -40,7 +40,7 @@ export function tableOf(setup: Setup, ...answers: string[]): Table {
     rules: played.steps.map(({ rule }) => rule),
     seen: observe(played.state),
     decision: due,
-    options: due?.options.filter(({ aside }) => !aside).map(({ id }) => id) ?? [],
+    options: due?.options.map(({ id }) => id) ?? [],
     refused: Object.fromEntries(due?.refusals.map(({ id, rule }) => [id, rule]) ?? []),
   };
 }

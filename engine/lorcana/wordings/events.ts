@@ -97,6 +97,10 @@ export const events = {
     en: "{card} goes into {player}’s inkwell, facedown and exerted",
     fr: "{player} place la carte {card} dans sa réserve d’encre, face cachée et épuisée",
   },
+  "event.stack": {
+    en: "{count} more {count|card|cards} of the stack {count|goes|go} to the same zone as {card}",
+    fr: "{count} {count|autre carte|autres cartes} de la pile {count|va|vont} dans la même zone {que card}",
+  },
   "event.under": {
     en: "the top card of {player}’s deck goes facedown under {card}",
     fr: "la première carte de la pioche {de player} va face cachée sous {card}",

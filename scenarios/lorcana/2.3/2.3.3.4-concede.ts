@@ -42,6 +42,78 @@ const scenario: Scenario = {
       },
     },
   ],
+  variants: [
+    {
+      id: "in-setup",
+      title: { en: "Before the first turn", fr: "Avant le premier tour" },
+      setup: { game: "lorcana", stage: "setup", players: [{ deck: 12 }, { deck: 12 }] },
+      script: ["concede:Theo"],
+      points: [
+        {
+          name: {
+            en: "Mara is asked which cards of her hand she alters; Theo may concede in the Setup, too",
+            fr: "Mara choisit les cartes de sa main à changer ; Theo peut concéder pendant la mise en place aussi",
+          },
+          at: { answered: 0 },
+          expect: {
+            turn: { phase: "setup" },
+            decision: { player: "Mara", kind: "alter hand", open: ["concede:Theo"] },
+          },
+        },
+        {
+          name: { en: "He loses before a turn was taken", fr: "Il perd avant qu’un tour ait été joué" },
+          at: "end",
+          expect: { result: { winners: ["Mara"], rule: "2.3.3.4" }, decision: null },
+        },
+      ],
+    },
+    {
+      id: "before-an-answer",
+      title: { en: "Instead of an answer", fr: "Au lieu d’une réponse" },
+      setup: {
+        game: "lorcana",
+        players: [
+          { ink: 1, deck: 5, hand: [{ card: "practice-borrowed-page", as: "page" }] },
+          {
+            deck: 5,
+            hand: [
+              { card: "practice-carter", as: "carter" },
+              { card: "practice-hermit", as: "hermit" },
+            ],
+          },
+        ],
+      },
+      script: ["play:page", "concede:Theo"],
+      points: [
+        {
+          name: {
+            en: "Theo must choose and discard a card; he may concede instead",
+            fr: "Theo doit choisir et défausser une carte ; il peut concéder à la place",
+          },
+          at: { answered: 1 },
+          expect: {
+            decision: {
+              player: "Theo",
+              kind: "choose",
+              open: ["card:carter", "card:hermit", "concede:Theo"],
+            },
+          },
+        },
+        {
+          name: {
+            en: "The game is over, and nothing was discarded",
+            fr: "La partie est finie, et rien n’a été défaussé",
+          },
+          at: "end",
+          expect: {
+            result: { winners: ["Mara"], rule: "2.3.3.4" },
+            players: { Theo: { discard: [] } },
+            decision: null,
+          },
+        },
+      ],
+    },
+  ],
 };
 
 export default scenario;
