@@ -236,7 +236,9 @@ class Play<State extends Position, Change> implements Running<State, Change> {
   /** The first step that follows shows the decision and what was answered. */
   carryOut(question: AnyQuestion & { answer: unknown }, task: Task, answer: Answer, forced: boolean): void {
     const asked = this.whole;
-    this.choice = () => ({ decision: ask(this.game, question, asked, task), answer, forced });
+    // Not `this.game`: steps that are kept would keep all of this play.
+    const { game } = this;
+    this.choice = () => ({ decision: ask(game, question, asked, task), answer, forced });
     this.agenda = this.agenda.slice(1);
     (question.answer as (run: this, task: Task, answer: Answer) => void)(this, task, answer);
   }

@@ -123,10 +123,14 @@ function isTeamsTogether(state: State, bag: readonly Bagged[]): boolean {
 
 /** Names the ability; a second instance of one that waits already gets a number. */
 function optionId(state: State, entry: Bagged): string {
-  const name = (one: Bagged) => `bag:${tagOf(state, one.source.card)}:${abilitySlug(one.ability)}`;
-  const same = state.bag.filter((other) => name(other) === name(entry));
+  const name = nameOf(state, entry);
+  const same = state.bag.filter((other) => other === entry || nameOf(state, other) === name);
   const at = same.indexOf(entry);
-  return at > 0 ? `${name(entry)}:${at + 1}` : name(entry);
+  return at > 0 ? `${name}:${at + 1}` : name;
+}
+
+function nameOf(state: State, { source, ability }: Bagged): string {
+  return `bag:${tagOf(state, source.card)}:${abilitySlug(ability)}`;
 }
 
 function wording(entry: Bagged) {

@@ -44,11 +44,12 @@ function all(run: Run, effects: readonly Effect[], frame: Frame): readonly Effec
 }
 
 function inAtom(run: Run, effect: Atom, frame: Frame): Atom {
-  const number = <A extends Amount | "all">(amount: A) =>
-    isCount(amount) ? tell(run, amount, frame) : amount;
   if (effect.do === "give") {
     const has = effect.has.map(
-      (quality): Quality => ("gets" in quality ? { ...quality, amount: number(quality.amount) } : quality),
+      (quality): Quality =>
+        "gets" in quality && isCount(quality.amount)
+          ? { ...quality, amount: tell(run, quality.amount, frame) }
+          : quality,
     );
     return { ...effect, has };
   }

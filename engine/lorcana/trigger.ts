@@ -22,16 +22,15 @@ interface Waiting {
 /** 6.2.3, 7.7.3.1: abilities whose condition a batch met go into the bag, each by the player whose card it is on. */
 export function addTriggered(run: Run, before: State, batch: readonly GameEvent[]): void {
   const after = run.state;
-  for (const [at, event] of batch.entries()) {
+  for (const event of batch) {
     // 7.4.3: what leaves play sees what leaves with it, so the look is at the state before.
     const seen = leavesPlay(event) || ("follows" in event && event.follows) ? before : after;
-    const earlier = () => [...before.turn.history, ...batch.slice(0, at)];
     for (const waiting of waitingFor(seen, event)) {
       const pattern = patternMet(seen, waiting, event);
       if (!pattern) continue;
       const unmet = whyUnmet(seen, waiting, pattern);
       if (unmet) tellUnmet(run, waiting, unmet);
-      if (unmet || !isItsTurn(seen, waiting, pattern, earlier)) continue;
+      if (unmet || !isItsTurn(seen, waiting, pattern, [before, batch, event])) continue;
       const together = pattern.event === "discards" ? discardedWith(seen, waiting, pattern, batch) : [event];
       // "1 or more cards": once for all of them.
       if (together[0] === event) addToBag(run, seen, waiting, together, batch);
@@ -103,11 +102,12 @@ function isItsTurn(
   state: State,
   { ability, origin }: Waiting,
   pattern: Pattern,
-  earlier: () => readonly GameEvent[],
+  [before, batch, event]: [State, readonly GameEvent[], GameEvent],
 ): boolean {
   if (!ability.nth) return true;
   const from = viewpoint(origin);
-  return earlier().filter((event) => matches(state, pattern, event, from)).length === ability.nth - 1;
+  const earlier = [...before.turn.history, ...batch.slice(0, batch.indexOf(event))];
+  return earlier.filter((other) => matches(state, pattern, other, from)).length === ability.nth - 1;
 }
 
 function discardedWith(
