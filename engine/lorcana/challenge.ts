@@ -156,9 +156,9 @@ function blow(run: Run, by: CardId, card: CardId): GameEvent[] {
     ),
     say("challenge.damage", { by: { card: by }, card: { card }, amount }),
   );
+  if (amount === 0) return [];
   const dealt = dealtTo(state, card, amount);
   if (dealt < amount) tellLess(run, card, amount);
-  if (dealt === 0) return [];
   const from = { card: by, life: cardAt(state, by).life };
   return [{ event: "deal", card, amount: dealt, from, rule: "4.6.6.2" }];
 }

@@ -1,6 +1,6 @@
 import { printedOn } from "./abilities.ts";
 import { amountOf } from "./amount.ts";
-import { fits } from "./filter.ts";
+import { fits, isChallenging } from "./filter.ts";
 import { applies, type Given, type Granted, grantedOf, grantsIn, isGivenTo } from "./grants.ts";
 import { isKeyword } from "./keywords.ts";
 import type { Ban, Grant, Keyword, KeywordName, Quality, Stat } from "./language.ts";
@@ -28,7 +28,7 @@ export function statOf(state: State, id: CardId, stat: Stat): number {
     else least = printed;
   }
   // 8.5.1: only while challenging.
-  if (stat === "strength" && state.challenge?.challenger.card === id)
+  if (stat === "strength" && isChallenging(state, id))
     value += keywordTotal(state, id, "challenger");
   value = Math.max(least, value);
   computed.set(key, value);

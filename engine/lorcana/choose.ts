@@ -58,13 +58,13 @@ export const choose: Question<State, Choose, Change> = {
         say("choose.chose", { ...named(frame), chosen: chosen.map((card) => ({ card })) }),
         ...(isPublic ? events.map((event) => ({ change: "happened", event }) as const) : []),
       );
-    if (isPublic && chosen.length > 0) addTriggered(run, before, events);
     const bound = bind(
       frame.bound,
       slotOf(target),
       chosen.map((card) => refTo(run.state, card)),
     );
     run.push({ task: "resolve", ...frame, bound });
+    if (isPublic && chosen.length > 0) addTriggered(run, before, events);
   },
 };
 

@@ -44,10 +44,10 @@ export function eventsOf(state: State, effect: Atom, origin: Acting): GameEvent[
     case "move damage":
       return moved(state, effect, origin);
     case "draw":
-      return drawing(state, amountOf(state, effect.amount, origin), { event: "draw", player, source });
+      return drawing(amountOf(state, effect.amount, origin), { event: "draw", player, source });
     case "draw until": {
       const missing = effect.amount - (state.players[player]?.hand.length ?? 0);
-      return drawing(state, missing, { event: "draw", player, source, rule: "6.1.8.1" });
+      return drawing(missing, { event: "draw", player, source, rule: "6.1.8.1" });
     }
     case "discard":
       return (origin.bound.cards?.gone ?? [])
@@ -190,9 +190,8 @@ const durationRules: Readonly<Record<Duration, string>> = {
 };
 
 /** 1.12.2: one card after the other. */
-function drawing(state: State, count: number, event: Extract<GameEvent, { event: "draw" }>): GameEvent[] {
-  const there = Math.min(count, state.players[event.player]?.deck.length ?? 0);
-  return repeated(there, there > 1 ? { ...event, also: ["1.12.2"] } : event);
+function drawing(count: number, event: Extract<GameEvent, { event: "draw" }>): GameEvent[] {
+  return repeated(count, count > 1 ? { ...event, also: ["1.12.2"] } : event);
 }
 
 /** 1.11.1: nobody loses more lore than they have. */

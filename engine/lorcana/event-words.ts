@@ -11,6 +11,7 @@ export function wordingOf(state: State, event: GameEvent): Message {
   const player = { player: "card" in event ? cardAt(state, event.card).owner : playerOf(event) };
   switch (event.event) {
     case "deal":
+      return say(event.amount === 0 ? "event.deal-none" : "event.deal", { card, amount: event.amount });
     case "put":
     case "remove":
       return say(`event.${event.event}`, { card, amount: event.amount });

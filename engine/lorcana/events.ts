@@ -1,7 +1,8 @@
-import { lastKnown } from "./characteristics.ts";
+import { hasKeyword, lastKnown } from "./characteristics.ts";
 import { cited } from "./cited.ts";
 import { citedBy } from "./event-rules.ts";
 import { wordingOf } from "./event-words.ts";
+import { isInChallenge } from "./filter.ts";
 import type { Place } from "./language.ts";
 import { say } from "./messages.ts";
 import { leavesPlay } from "./pattern.ts";
@@ -11,14 +12,19 @@ import { addTriggered } from "./trigger.ts";
 import type { Change, GameEvent, PlayerId, State, Zone } from "./types.ts";
 
 /** The last part of the road every event takes: it happens, and triggered abilities see it. */
-export function happen(run: Run, batch: readonly GameEvent[]): void {
+export function happen(run: Run, batch: readonly GameEvent[]): readonly GameEvent[] {
   const before = run.state;
   const happened: GameEvent[] = [];
   // All at once, but told in turn: what leaves play last, so that nothing is told of a card that is gone.
   for (const planned of [...batch.filter((event) => !leavesPlay(event)), ...batch.filter(leavesPlay)]) {
     const event = inChallenge(before, planned);
-    const changes = changesOf(before, event);
-    if (!changes) continue;
+    // 1.12.2: cards are taken from a deck one after the other.
+    const fromDeck = event.event === "draw" || event.event === "under";
+    const changes = changesOf(fromDeck ? run.state : before, event);
+    if (!changes) {
+      tellNoDamage(run, event);
+      continue;
+    }
     run.step(citedBy(before, event), wordingOf(run.state, event), ...changes, {
       change: "happened",
       event,
@@ -26,6 +32,13 @@ export function happen(run: Run, batch: readonly GameEvent[]): void {
     happened.push(event, ...followed(run, before, event));
   }
   if (happened.length > 0) addTriggered(run, before, happened);
+  return happened;
+}
+
+/** 8.8.2: reduced to 0, no damage was dealt. */
+function tellNoDamage(run: Run, event: GameEvent): void {
+  if (event.event === "deal" && isInPlay(run.state, event.card) && hasKeyword(run.state, event.card, "resist"))
+    run.step("8.8.2", wordingOf(run.state, event));
 }
 
 /** 5.1.1.7, 8.10.7: the cards under it went where it goes; 7.5.2: each counts for itself. */
@@ -50,8 +63,9 @@ export function affected(state: State, event: GameEvent): PlayerId {
 }
 
 /** A banishment says what part its card had in the challenge under way, and against whom. */
-function inChallenge({ challenge }: State, event: GameEvent): GameEvent {
-  if (event.event !== "banish" || !challenge) return event;
+function inChallenge(state: State, event: GameEvent): GameEvent {
+  const { challenge } = state;
+  if (event.event !== "banish" || !challenge || !isInChallenge(state, event.card)) return event;
   const { challenger, challenged } = challenge;
   if (challenger.card === event.card) return { ...event, as: "challenging", other: challenged.card };
   return challenged.card === event.card ? { ...event, as: "challenged", other: challenger.card } : event;

@@ -1,6 +1,6 @@
 import { hasKeyword, statOf } from "./characteristics.ts";
 import type { CardDef, Filter, Range } from "./language.ts";
-import { cardAt, defOf, isFollowed, isOpponent } from "./state.ts";
+import { cardAt, defOf, isOpponent, isThat, isThere } from "./state.ts";
 import type { Bound, CardId, PlayerId, State } from "./types.ts";
 
 /** From where a filter or a condition is read: the card that says it, its player, and who acts now. */
@@ -17,7 +17,7 @@ export function fits(state: State, filter: Filter, id: CardId, from: Viewpoint):
   // 6.1.11.1: "that" card, unless it has gone elsewhere since.
   if (
     filter.the &&
-    !from.bound?.cards?.[filter.the]?.some((ref) => ref.card === id && isFollowed(state, ref))
+    !from.bound?.cards?.[filter.the]?.some((ref) => ref.card === id && isThat(state, ref))
   )
     return false;
   const card = cardAt(state, id);
@@ -74,8 +74,14 @@ function isOfType(def: CardDef, type: NonNullable<Filter["type"]>): boolean {
   return typeof type === "string" ? def.type === type : type.includes(def.type);
 }
 
-export function isInChallenge({ challenge }: State, id: CardId): boolean {
-  return challenge?.challenger.card === id || challenge?.challenged.card === id;
+/** 7.1.6: a card that left the challenge and came back is another one. */
+export function isInChallenge(state: State, id: CardId): boolean {
+  const { challenge } = state;
+  return challenge !== null && [challenge.challenger, challenge.challenged].some((ref) => ref.card === id && isThere(state, ref));
+}
+
+export function isChallenging(state: State, id: CardId): boolean {
+  return state.challenge?.challenger.card === id && isThere(state, state.challenge.challenger);
 }
 
 export function within({ min = -Infinity, max = Infinity }: Range, value: number): boolean {

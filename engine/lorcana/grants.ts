@@ -2,7 +2,7 @@ import { printedIn } from "./abilities.ts";
 import { holds } from "./condition.ts";
 import { fits, type Viewpoint } from "./filter.ts";
 import type { Filter, Grant, Period, Quality, Static } from "./language.ts";
-import { cardsInPlay, isTakingTurn, isThere } from "./state.ts";
+import { cardsInPlay, isOpponent, isTakingTurn, isThere } from "./state.ts";
 import type { AbilityRef, CardId, Lasting, Ref, State } from "./types.ts";
 
 /** A quality some ability gives now: to whatever fits, or to certain cards. */
@@ -89,7 +89,9 @@ export function applies(state: State, ability: Static, from: Viewpoint): boolean
 
 /** 6.1.13.1 */
 export function isDuring(state: State, period: Period, { player }: Viewpoint): boolean {
-  return isTakingTurn(state, player) === (period === "your turn");
+  if (period === "your turn") return isTakingTurn(state, player);
+  // 1.3.6.1: a teammate's turn is no opponent's.
+  return state.turn.taking.some((other) => isOpponent(state, player, other));
 }
 
 function isConditional(ability: Static): boolean {

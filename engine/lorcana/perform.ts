@@ -11,7 +11,8 @@ import { orderOf } from "./order.ts";
 import { canPayInk, payInk } from "./pay.ts";
 import { named } from "./resolve.ts";
 import type { Run } from "./running.ts";
-import { cardAt, defOf, isThere, playerAt, refTo } from "./state.ts";
+import { leavesPlay } from "./pattern.ts";
+import { cardAt, defOf, following, isThere, playerAt, refTo } from "./state.ts";
 import { bind, candidates, slotOf, targets } from "./targets.ts";
 import type { Bound, CardId, Frame, GameEvent, Ref, State, Task } from "./types.ts";
 
@@ -71,21 +72,27 @@ function carryOut(run: Run, effect: Atom, frame: Frame): void {
   }
   tellCount(run, effect, frame);
   const batch = eventsOf(run.state, effect, frame);
-  if (effect.do === "deal") tellDamage(run, effect, batch, frame);
+  tellDamage(run, effect, batch, frame);
   if (effect.do === "give") tellKeywords(run, effect, frame);
   const { number: _, ...bound } = frame.bound;
-  // 6.1.1: fewer cards than it says is not all it says.
-  const isShort = effect.do === "draw" && batch.length < amountOf(run.state, effect.amount, frame);
-  const isUndone = batch.length === 0 || isShort;
-  if (batch.length === 0)
+  const isUndone = batch.length === 0;
+  if (isUndone)
     run.step(cited(nothingRule(effect, frame), "1.2.3"), say("resolve.nothing", named(frame)));
   const { orders, arrangements } = orderOf(run.state, effect, batch, frame);
   run.push(
     ...orders,
     ...tasksOf(effect, batch, frame),
     ...arrangements,
-    goingOn({ ...frame, bound }, isUndone),
+    goingOn({ ...frame, bound: leavingIn(bound, batch) }, isUndone),
   );
+}
+
+/** "That card" is from now on also what it becomes as this effect takes it out of play (7.1.6). */
+function leavingIn(bound: Bound, batch: readonly GameEvent[]): Bound {
+  const gone = batch.flatMap((event) => (leavesPlay(event) ? [event.card] : []));
+  if (gone.length === 0 || !bound.cards) return bound;
+  const slots = Object.entries(bound.cards).map(([slot, refs]) => [slot, following(refs, gone)]);
+  return { ...bound, cards: Object.fromEntries(slots) };
 }
 
 /** 8.14.2: Vanish finds its character gone. */
@@ -100,10 +107,11 @@ function mostOf(state: State, effect: AtomOf<"remove"> | AtomOf<"move damage">, 
   return effect.amount === "all" ? damage : Math.min(damage, amountOf(state, effect.amount, frame));
 }
 
-/** 1.12.2: cards are drawn one at a time; all else an effect does at once is one event. */
+/** 1.12.2: cards are drawn one at a time; all else an effect does at once, and what it may replace, is one event. */
 function tasksOf(effect: Atom, batch: readonly GameEvent[], frame: Frame): Task[] {
   const self = effect.instead ? { frame, effect } : null;
-  const events = effect.do === "draw" || effect.do === "draw until" ? batch.map((event) => [event]) : [batch];
+  const isDrawing = (effect.do === "draw" || effect.do === "draw until") && !self;
+  const events = isDrawing ? batch.map((event) => [event]) : [batch];
   return events
     .filter((part) => part.length > 0)
     .map((part) => ({ task: "event", batch: part, applied: [], self, player: frame.player }));
@@ -133,7 +141,8 @@ function tellLastKnown(run: Run, amount: Amount, frame: Frame): void {
 }
 
 /** 6.7.2.2: the total damage, and whose Resist lessens it (8.8.1). */
-function tellDamage(run: Run, effect: AtomOf<"deal">, batch: readonly GameEvent[], frame: Frame): void {
+export function tellDamage(run: Run, effect: Atom, batch: readonly GameEvent[], frame: Frame): void {
+  if (effect.do !== "deal") return;
   const amount = amountOf(run.state, effect.amount, frame);
   const cards = batch.flatMap((event) => ("card" in event ? [{ card: event.card }] : []));
   if (cards.length > 0) run.step("6.7.2.2", say("resolve.damage", { ...named(frame), amount, cards }));
@@ -163,8 +172,8 @@ function tellKeywords(run: Run, effect: AtomOf<"give">, frame: Frame): void {
 export function tellLess(run: Run, card: number, amount: number): void {
   const less = dealtTo(run.state, card, amount);
   run.step(
-    cited(less === 0 ? "8.8.2" : "8.8.1", keywordsOf(run.state, card, "resist").length > 1 && "8.1.2"),
-    say(less === 0 ? "resist.all" : "resist.some", { card: { card }, amount, less }),
+    cited("8.8.1", keywordsOf(run.state, card, "resist").length > 1 && "8.1.2"),
+    say("resist", { card: { card }, amount, less }),
   );
 }
 

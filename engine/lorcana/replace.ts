@@ -8,6 +8,7 @@ import { gainedAbilities } from "./gained.ts";
 import type { Replacement } from "./language.ts";
 import { abilitySlug, say } from "./messages.ts";
 import { kindsOf, matches } from "./pattern.ts";
+import { tellDamage } from "./perform.ts";
 import type { Run } from "./running.ts";
 import { cardAt, ownerOf, playerAt, refTo, turnOrder } from "./state.ts";
 import { tagOf } from "./tags.ts";
@@ -44,14 +45,20 @@ interface Replacing {
 }
 
 /** 6.5.3: the event would happen. What can replace it does so first. */
-export function propose(run: Run, proposal: Proposal): void {
+export function propose(run: Run, asked: Proposal): void {
+  const proposal = { ...asked, batch: withoutDeck(run, asked) };
+  if (proposal.batch.length === 0 && asked.batch.length > 0) {
+    notDone(run, proposal);
+    return;
+  }
   const able = canApply(run.state, proposal);
   tellUnmet(run, proposal, able);
   const rivals = competing(run.state, able);
   if (!rivals) {
     if (proposal.applied.length > 0)
       run.step("6.5.7.3", say("replace.none-left", { event: wordBatch(run.state, proposal.batch) }));
-    happen(run, proposal.batch);
+    const happened = happen(run, proposal.batch);
+    if (happened.length === 0) notDone(run, proposal);
     return;
   }
   const { player, mine, all } = rivals;
@@ -75,6 +82,32 @@ export function propose(run: Run, proposal: Proposal): void {
     );
 }
 
+/** 1.2.3, 6.5.3: nobody draws from an empty deck, so there is nothing to replace either. */
+function withoutDeck(run: Run, { batch }: Proposal): readonly GameEvent[] {
+  if (!batch.some(({ event }) => event === "draw")) return batch;
+  const left = run.state.players.map(({ deck }) => deck.length);
+  const possible = batch.filter((event) => {
+    if (event.event !== "draw") return true;
+    const there = left[event.player] ?? 0;
+    left[event.player] = there - 1;
+    return there > 0;
+  });
+  for (const event of batch)
+    if (event.event === "draw" && !possible.includes(event))
+      run.step("1.2.3", say("event.draw-nothing", { player: { player: event.player } }));
+  return possible.length === batch.length ? batch : possible;
+}
+
+/** 6.1.1, 6.1.5.1: what an effect should have done and did not happen leaves the effect undone. */
+function notDone(run: Run, { player }: Proposal): void {
+  const at = player === undefined ? -1 : run.agenda.findIndex(({ task }) => task === "resolve");
+  run.replan(
+    run.agenda.map((task, n) =>
+      n === at && task.task === "resolve" ? { ...task, undone: true, partial: true } : task,
+    ),
+  );
+}
+
 /** 6.5.3: an "instead" whose condition is not met as the effect resolves replaces nothing, now or later. */
 function tellUnmet(run: Run, { self, applied }: Proposal, able: readonly Replacing[]): void {
   if (self && applied.length === 0 && !able.some((replacing) => replacing.self))
@@ -85,6 +118,13 @@ function tellUnmet(run: Run, { self, applied }: Proposal, able: readonly Replaci
 function replaceAlone(run: Run, proposal: Proposal, replacing: Replacing): void {
   run.push(modifiedBy(proposal, replacing, [replacing]));
   run.step("6.5.4", say("replace.applied", applied(run.state, proposal, replacing)), ...spending(replacing));
+  tellModified(run, proposal, replacing);
+}
+
+/** 6.7.2.2: damage that an ability's own "instead" deals is calculated like any other. */
+function tellModified(run: Run, { self }: Proposal, replacing: Replacing): void {
+  const instead = self?.effect.instead;
+  if (replacing.self && self && instead) tellDamage(run, instead.effect, replacing.modified, self.frame);
 }
 
 /** 6.5.8: "the next time" is over, and the other instances that could have applied cease to exist. */
@@ -134,6 +174,7 @@ export const replace: Question<State, Replace, Change> = {
         "6.5.8",
         say("replace.ceased", { ...applied(run.state, proposal, chosen), count: chosen.spent.length - 1 }),
       );
+    tellModified(run, proposal, chosen);
     run.step("6.5.7.3", say("replace.modified", { event: wordBatch(run.state, chosen.modified) }));
   },
 };

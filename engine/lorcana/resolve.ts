@@ -155,7 +155,7 @@ function resolveIf(run: Run, effect: Extract<Todo, { do: "if" | "secondary" }>, 
     task: "resolve",
     ...frame,
     todo: [...(met ? effect.effects : (otherwise ?? [])), ...frame.todo],
-    partial: frame.partial || !met,
+    partial: frame.partial || (!met && !otherwise),
   });
 }
 

@@ -39,10 +39,21 @@ export function isThere(state: State, ref: Ref): boolean {
   return cardAt(state, ref.card).life === ref.life && isInPlay(state, ref.card);
 }
 
-/** 7.1.6: the same object still, or in the discard it went to. */
-export function isFollowed(state: State, { card: id, life }: Ref): boolean {
+/** 7.1.6: the same object still, or what it became as it left. */
+export function isFollowed(state: State, { card, life, left }: Ref): boolean {
+  const now = cardAt(state, card).life;
+  return now === life || (left === true && now === life + 1);
+}
+
+/** 6.1.11.1: the same object still, or in the discard it went to, where the text looks for it there. */
+export function isThat(state: State, { card: id, life }: Ref): boolean {
   const card = cardAt(state, id);
   return card.life === life || (card.life === life + 1 && card.zone === "discard");
+}
+
+/** The same references, following whichever of them are among cards that leave play now. */
+export function following(refs: readonly Ref[], leaving: readonly CardId[]): readonly Ref[] {
+  return refs.map((ref) => (leaving.includes(ref.card) ? { ...ref, left: true } : ref));
 }
 
 /** 2.1.3: the players still in the game, in turn order from one of them. */

@@ -7,7 +7,7 @@ import type { Pattern, Triggered } from "./language.ts";
 import { say } from "./messages.ts";
 import { kindsOf, leavesPlay, matches } from "./pattern.ts";
 import type { Run } from "./running.ts";
-import { cardAt, playerAt, refTo, turnOrder } from "./state.ts";
+import { cardAt, following, playerAt, refTo, turnOrder } from "./state.ts";
 import { viewpoint } from "./targets.ts";
 import type { Bound, CardId, GameEvent, Lasting, Origin, State, Task } from "./types.ts";
 
@@ -28,6 +28,7 @@ export function addTriggered(run: Run, before: State, batch: readonly GameEvent[
     for (const waiting of waitingFor(seen, event)) {
       const pattern = patternMet(seen, waiting, event);
       if (!pattern) continue;
+      if (isUsedUp(run.state, waiting)) continue;
       const unmet = whyUnmet(seen, waiting, pattern);
       if (unmet) tellUnmet(run, waiting, unmet);
       if (unmet || !isItsTurn(seen, waiting, pattern, [before, batch, event])) continue;
@@ -81,6 +82,11 @@ function patternMet(state: State, { ability, origin }: Waiting, event: GameEvent
   return patterns.find((pattern) => matches(state, pattern, event, from)) ?? null;
 }
 
+/** 6.2.7.2: a delayed ability that something else at the same time has triggered already. */
+function isUsedUp({ lasting: left }: State, { lasting }: Waiting): boolean {
+  return lasting?.until.ends === "once" && !left.some(({ id }) => id === lasting.id);
+}
+
 /** 6.1.13: the duration that keeps an ability from triggering now. A secondary "if" waits until it resolves (6.2.4). */
 function whyUnmet(state: State, { ability, origin }: Waiting, pattern: Pattern): string | null {
   const from = viewpoint(origin);
@@ -127,8 +133,11 @@ function addToBag(
   batch: readonly GameEvent[],
 ): void {
   const { origin, lasting } = waiting;
-  const { player, source, ability } = origin;
-  const bound = merged(origin.bound, boundBy(seen, events));
+  const { player, ability } = origin;
+  // "This card", "that card": what left play is meant where it went (7.1.6).
+  const gone = events.flatMap((event) => (leavesPlay(event) ? [event.card] : []));
+  const [source = origin.source] = following([origin.source], gone);
+  const bound = merged(origin.bound, boundBy(seen, events, gone));
   const entry = { id: run.state.next, player, source, ability, bound };
   const message = say("bag.added", {
     player: { player },
@@ -194,12 +203,15 @@ function merged(bound: Bound, event: Bound): Bound {
 }
 
 /** What an ability knows of the event it waited for. */
-function boundBy(state: State, events: readonly GameEvent[]): Bound {
+function boundBy(state: State, events: readonly GameEvent[], gone: readonly CardId[]): Bound {
   const [event] = events;
   if (!event) return {};
   const refs = (...ids: (CardId | undefined)[]) =>
     ids.flatMap((id) => (id === undefined ? [] : [refTo(state, id)]));
-  const it = events.flatMap((each) => ("card" in each ? refs(each.card) : []));
+  const it = following(
+    events.flatMap((each) => ("card" in each ? refs(each.card) : [])),
+    gone,
+  );
   // A song is sung on its way into play: what is meant is the card it is there.
   const other = refs(secondOf(event)).map((ref) =>
     event.event === "sing" ? { ...ref, life: ref.life + 1 } : ref,

@@ -22,6 +22,8 @@ export type Zone = "deck" | "hand" | "play" | "inkwell" | "discard" | "removed";
 export interface Ref {
   readonly card: CardId;
   readonly life: number;
+  /** It left play by the very thing the ability speaks of: what it has become since is meant as well. */
+  readonly left?: true;
 }
 
 export interface Card {

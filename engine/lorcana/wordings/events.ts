@@ -14,6 +14,10 @@ export const events = {
     en: "{amount} damage is dealt to {card}",
     fr: "{amount} {amount|dommage est infligé|dommages sont infligés} {à card}",
   },
+  "event.deal-none": {
+    en: "no damage is dealt to {card}",
+    fr: "aucun dommage n’est infligé {à card}",
+  },
   "event.put": {
     en: "{amount} damage {amount|counter is|counters are} put on {card}",
     fr: "{amount} {amount|jeton Dommage est placé|jetons Dommage sont placés} sur {card}",
@@ -96,6 +100,10 @@ export const events = {
   "event.place-ink-exerted": {
     en: "{card} goes into {player}’s inkwell, facedown and exerted",
     fr: "{player} place la carte {card} dans sa réserve d’encre, face cachée et épuisée",
+  },
+  "event.draw-nothing": {
+    en: "{player} has no card left to draw",
+    fr: "{player} n’a plus de carte à piocher",
   },
   "event.stack": {
     en: "{count} more {count|card|cards} of the stack {count|goes|go} to the same zone as {card}",

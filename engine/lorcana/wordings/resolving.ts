@@ -142,13 +142,9 @@ export const resolving = {
     en: "{player}’s deck has no card to look at.",
     fr: "La pioche {de player} n’a aucune carte à regarder.",
   },
-  "resist.some": {
+  resist: {
     en: "Resist reduces the damage to {card} from {amount} to {less}.",
     fr: "Résistance réduit les dommages infligés {à card} de {amount} à {less}.",
-  },
-  "resist.all": {
-    en: "Resist reduces the damage to {card} from {amount} to 0: no damage is dealt.",
-    fr: "Résistance réduit les dommages infligés {à card} de {amount} à 0 : aucun dommage n’est infligé.",
   },
   "resolve.not-whole": {
     en: "{ability} did not fully resolve: its one time this turn is not used up.",
