@@ -28,8 +28,7 @@ export function statOf(state: State, id: CardId, stat: Stat): number {
     else least = printed;
   }
   // 8.5.1: only while challenging.
-  if (stat === "strength" && isChallenging(state, id))
-    value += keywordTotal(state, id, "challenger");
+  if (stat === "strength" && isChallenging(state, id)) value += keywordTotal(state, id, "challenger");
   value = Math.max(least, value);
   computed.set(key, value);
   return value;

@@ -1,8 +1,8 @@
 import { writtenAt } from "./abilities.ts";
 import { amountOf } from "./amount.ts";
-import { hasKeyword, hasQuality, keywordTotal } from "./characteristics.ts";
+import { banOn, hasKeyword, hasQuality, keywordTotal } from "./characteristics.ts";
 import { isKeyword } from "./keywords.ts";
-import type { Atom, AtomOf, Duration, Place, Target } from "./language.ts";
+import type { Atom, AtomOf, Duration, Place, Quality, Target } from "./language.ts";
 import { untilOf } from "./lasting.ts";
 import { cardAt, defOf, isFollowed, isOpponent, isThere, ownerOf, playerAt } from "./state.ts";
 import { targets } from "./targets.ts";
@@ -71,10 +71,14 @@ export function eventsOf(state: State, effect: Atom, origin: Acting): GameEvent[
         also: wardless(state, effect.to, card, player),
       }));
     case "exert":
-    case "ready":
       return there(effect.to)
-        .filter((card) => cardAt(state, card).exerted === (effect.do === "ready"))
-        .map((card) => ({ event: effect.do, card, source }));
+        .filter((card) => !cardAt(state, card).exerted)
+        .map((card) => ({ event: "exert", card, source }));
+    case "ready":
+      // 1.2.2
+      return there(effect.to)
+        .filter((card) => cardAt(state, card).exerted && !banOn(state, card, "ready"))
+        .map((card) => ({ event: "ready", card, source }));
     case "return":
       return followed(state, effect.to, origin).map((card) => placing(state, card, "hand", source));
     case "place":
@@ -88,7 +92,9 @@ export function eventsOf(state: State, effect: Atom, origin: Acting): GameEvent[
       return there(effect.to).map((card) => ({ event: "under", card, player, source }));
     case "give": {
       const on = targets(state, effect.to, origin).filter((ref) => isThere(state, ref));
-      return on.length === 0 ? [] : [given(state, effect, on, origin)];
+      return gifts(state, effect, on).map(({ has, on: those }) =>
+        given(state, { ...effect, has }, those, origin),
+      );
     }
     case "apply":
       return [
@@ -136,6 +142,31 @@ function wardless(state: State, target: Target, card: CardId, player: PlayerId):
   return isAll && isOpponent(state, player, ownerOf(state, card)) && hasKeyword(state, card, "ward")
     ? ["8.15.2"]
     : [];
+}
+
+/** Who gets what: 8.1.2 not a keyword they have, unless it stacks; "their next turn" is each player's own (6.1.13.1). */
+function gifts(
+  state: State,
+  { has, for: duration }: AtomOf<"give">,
+  on: readonly Ref[],
+): { has: readonly Quality[]; on: readonly Ref[] }[] {
+  const groups = new Map<string, { has: readonly Quality[]; on: Ref[] }>();
+  for (const ref of on) {
+    const added = has.filter((quality) => !isHad(state, quality, ref.card));
+    if (added.length === 0) continue;
+    const owner = duration.includes("their") ? ownerOf(state, ref.card) : null;
+    const key = JSON.stringify([owner, added]);
+    const group = groups.get(key) ?? { has: added, on: [] };
+    group.on.push(ref);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/** 8.1.2: a keyword that does not stack, which the card has already. */
+export function isHad(state: State, quality: Quality, card: CardId): boolean {
+  if (!("gains" in quality) || quality.gains.kind !== "keyword" || "amount" in quality.gains) return false;
+  return hasKeyword(state, card, quality.gains.keyword);
 }
 
 /** 6.4.2.2: what is counted for it is counted now. */

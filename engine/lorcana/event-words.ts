@@ -1,9 +1,9 @@
 import type { Message } from "../kernel/game.ts";
-import { hasKeyword, statOf } from "./characteristics.ts";
-import type { Duration, Quality } from "./language.ts";
+import { statOf } from "./characteristics.ts";
+import type { Duration } from "./language.ts";
 import { say } from "./messages.ts";
 import { cardAt, defOf } from "./state.ts";
-import type { GameEvent, Lasting, Ref, State } from "./types.ts";
+import type { GameEvent, Lasting, State } from "./types.ts";
 
 /** An event as a sentence: what happens, or would. */
 export function wordingOf(state: State, event: GameEvent): Message {
@@ -66,20 +66,11 @@ function lastingEffect(state: State, lasting: Omit<Lasting, "id">): Message {
   if (lasting.trigger) return say(until.ends === "once" ? "event.delayed" : "event.floating", args);
   if (!on) return say("event.lasting", { ...args, grants: { grants, until: spoken } });
   const cards = on.map((ref) => ({ card: ref.card }));
-  const added = has.filter((quality) => !isHad(state, quality, on));
-  if (added.length === 0) return say("event.given-none", { ...args, cards });
   const kinds = new Set(on.map(({ card }) => defOf(state, card).type));
   const [kind] = kinds;
   const card = { kind: kinds.size === 1 && kind ? kind : "card", many: on.length > 1, owner: "its" } as const;
-  const gift = { has: added, card, until: spoken, ...(next && { next }) };
+  const gift = { has, card, until: spoken, ...(next && { next }) };
   return say("event.given", { ...args, cards, gift: { gift } });
-}
-
-/** 8.1.2: a keyword that does not stack, which they all have already. */
-function isHad(state: State, quality: Quality, on: readonly Ref[]): boolean {
-  if (!("gains" in quality) || quality.gains.kind !== "keyword" || "amount" in quality.gains) return false;
-  const { keyword } = quality.gains;
-  return on.every(({ card }) => hasKeyword(state, card, keyword));
 }
 
 /** How long it lasts, in the words of the card, but for "until the start of your next turn". */

@@ -37,7 +37,11 @@ export function happen(run: Run, batch: readonly GameEvent[]): readonly GameEven
 
 /** 8.8.2: reduced to 0, no damage was dealt. */
 function tellNoDamage(run: Run, event: GameEvent): void {
-  if (event.event === "deal" && isInPlay(run.state, event.card) && hasKeyword(run.state, event.card, "resist"))
+  if (
+    event.event === "deal" &&
+    isInPlay(run.state, event.card) &&
+    hasKeyword(run.state, event.card, "resist")
+  )
     run.step("8.8.2", wordingOf(run.state, event));
 }
 

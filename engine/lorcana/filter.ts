@@ -15,10 +15,7 @@ export function fits(state: State, filter: Filter, id: CardId, from: Viewpoint):
   if (filter.this && id !== from.card) return false;
   if (filter.other && id === from.card) return false;
   // 6.1.11.1: "that" card, unless it has gone elsewhere since.
-  if (
-    filter.the &&
-    !from.bound?.cards?.[filter.the]?.some((ref) => ref.card === id && isThat(state, ref))
-  )
+  if (filter.the && !from.bound?.cards?.[filter.the]?.some((ref) => ref.card === id && isThat(state, ref)))
     return false;
   const card = cardAt(state, id);
   if (filter.whose && !isOf(state, filter.whose, card.owner, from)) return false;
@@ -77,7 +74,10 @@ function isOfType(def: CardDef, type: NonNullable<Filter["type"]>): boolean {
 /** 7.1.6: a card that left the challenge and came back is another one. */
 export function isInChallenge(state: State, id: CardId): boolean {
   const { challenge } = state;
-  return challenge !== null && [challenge.challenger, challenge.challenged].some((ref) => ref.card === id && isThere(state, ref));
+  return (
+    challenge !== null &&
+    [challenge.challenger, challenge.challenged].some((ref) => ref.card === id && isThere(state, ref))
+  );
 }
 
 export function isChallenging(state: State, id: CardId): boolean {

@@ -1,17 +1,17 @@
 import { random } from "../kernel/random.ts";
 import { writtenAt } from "./abilities.ts";
 import { amountOf } from "./amount.ts";
-import { hasKeyword, keywordsOf } from "./characteristics.ts";
+import { keywordsOf } from "./characteristics.ts";
 import { cited } from "./cited.ts";
-import { dealtTo, eventsOf, followed } from "./effects.ts";
+import { dealtTo, eventsOf, followed, isHad } from "./effects.ts";
 import { isKeyword, keywordRules } from "./keywords.ts";
 import type { Amount, Atom, AtomOf, Chosen, Target } from "./language.ts";
 import { say } from "./messages.ts";
 import { orderOf } from "./order.ts";
+import { leavesPlay } from "./pattern.ts";
 import { canPayInk, payInk } from "./pay.ts";
 import { named } from "./resolve.ts";
 import type { Run } from "./running.ts";
-import { leavesPlay } from "./pattern.ts";
 import { cardAt, defOf, following, isThere, playerAt, refTo } from "./state.ts";
 import { bind, candidates, slotOf, targets } from "./targets.ts";
 import type { Bound, CardId, Frame, GameEvent, Ref, State, Task } from "./types.ts";
@@ -76,8 +76,7 @@ function carryOut(run: Run, effect: Atom, frame: Frame): void {
   if (effect.do === "give") tellKeywords(run, effect, frame);
   const { number: _, ...bound } = frame.bound;
   const isUndone = batch.length === 0;
-  if (isUndone)
-    run.step(cited(nothingRule(effect, frame), "1.2.3"), say("resolve.nothing", named(frame)));
+  if (isUndone) run.step(cited(nothingRule(effect, frame), "1.2.3"), say("resolve.nothing", named(frame)));
   const { orders, arrangements } = orderOf(run.state, effect, batch, frame);
   run.push(
     ...orders,
@@ -153,11 +152,9 @@ export function tellDamage(run: Run, effect: Atom, batch: readonly GameEvent[], 
 /** 8.1.2: a keyword that does not stack is not gained again. */
 function tellKeywords(run: Run, effect: AtomOf<"give">, frame: Frame): void {
   for (const quality of effect.has) {
-    if (!("gains" in quality) || quality.gains.kind !== "keyword" || "amount" in quality.gains) continue;
+    if (!("gains" in quality) || quality.gains.kind !== "keyword") continue;
     const { keyword } = quality.gains;
-    const cards = targets(run.state, effect.to, frame).filter(({ card }) =>
-      hasKeyword(run.state, card, keyword),
-    );
+    const cards = targets(run.state, effect.to, frame).filter(({ card }) => isHad(run.state, quality, card));
     if (cards.length > 0)
       run.step(
         "8.1.2",

@@ -173,10 +173,6 @@ export const events = {
     en: "until the start of {player}’s next turn",
     fr: "jusqu’au début du prochain tour {de player}",
   },
-  "event.given-none": {
-    en: "{ability} now applies to {cards}, and adds nothing",
-    fr: "{ability} s’applique désormais {à cards}, sans rien ajouter",
-  },
   "event.shift-exerted": {
     en: "{card} enters play exerted, on top of {onto}",
     fr: "{card} entre en jeu à l’état épuisé, par-dessus {onto}",

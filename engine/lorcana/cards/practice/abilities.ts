@@ -28,6 +28,26 @@ export const abilities: readonly CardDef[] = [
     practice: true,
   },
   {
+    id: "practice-stone-guard",
+    name: { en: "Stone Guard", fr: "Garde de pierre" },
+    type: "character",
+    inks: ["steel"],
+    cost: 3,
+    inkable: true,
+    classifications: ["Storyborn", "Ally"],
+    strength: 4,
+    willpower: 4,
+    lore: 1,
+    abilities: [
+      {
+        kind: "static",
+        name: { en: "Stone by Day", fr: "De pierre le jour" },
+        grants: [{ who: { this: true }, has: [{ cant: "ready" }] }],
+      },
+    ],
+    practice: true,
+  },
+  {
     id: "practice-gravedigger",
     name: { en: "Gravedigger", fr: "Fossoyeur" },
     type: "character",

@@ -166,8 +166,31 @@ export const actionsOnCharacters: readonly CardDef[] = [
           {
             do: "give",
             to: { the: "chosen" },
-            has: [{ cant: "ready" }],
+            has: [{ cant: "ready at start of turn" }],
             for: "at the start of their next turn",
+          },
+        ],
+      },
+    ],
+    practice: true,
+  },
+  {
+    id: "practice-hot-tempers",
+    name: { en: "Hot Tempers", fr: "Sang chaud" },
+    type: "action",
+    inks: ["ruby"],
+    cost: 2,
+    inkable: true,
+    classifications: [],
+    abilities: [
+      {
+        kind: "action",
+        effects: [
+          {
+            do: "give",
+            to: { all: { type: "character" } },
+            has: [{ gains: { kind: "keyword", keyword: "reckless" } }],
+            for: "during their next turn",
           },
         ],
       },

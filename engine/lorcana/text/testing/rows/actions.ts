@@ -94,7 +94,7 @@ export const actions: readonly Row[] = [
     name: "exert, and for how long",
     ability: action(
       { do: "exert", to: chosen({ type: "item", whose: "opposing" }) },
-      give({ the: "chosen" }, [{ cant: "ready" }], "at the start of their next turn"),
+      give({ the: "chosen" }, [{ cant: "ready at start of turn" }], "at the start of their next turn"),
     ),
     en: "Exert chosen opposing item. It can’t ready at the start of its next turn.",
     fr: "Choisissez un objet adverse et épuisez-le. Il ne peut pas être redressé au début de son prochain tour.",

@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import { table } from "./testing/play.ts";
+
+const carter = { card: "practice-carter", as: "carter" };
+const slumber = { card: "practice-heavy-slumber", as: "slumber" };
+const fresh = { card: "practice-fresh-start", as: "fresh" };
+const guard = { card: "practice-stone-guard", as: "guard", exerted: true };
+
+describe("1.2.2 a card that can't ready", () => {
+  test("is not readied by an effect", () => {
+    const { seen } = table({ ink: 2, hand: [fresh], play: [guard] }, {}, "play:fresh");
+    expect(seen.cards.guard?.exerted).toBe(true);
+  });
+
+  test("is not readied at the start of its player's turn", () => {
+    const { seen } = table({}, { play: [guard, { ...carter, exerted: true }] }, "end");
+    expect(seen.cards).toMatchObject({ guard: { exerted: true }, carter: { exerted: false } });
+  });
+
+  test("at the start of a turn can be readied by an effect before", () => {
+    const { seen } = table(
+      { ink: 5, hand: [slumber, fresh] },
+      { play: [carter] },
+      "play:slumber",
+      "play:fresh",
+    );
+    expect(seen.cards.carter?.exerted).toBe(false);
+  });
+});
+
+describe("Hot Tempers: all characters gain Reckless during their next turn", () => {
+  const tempers = { card: "practice-hot-tempers", as: "tempers" };
+  const brawler = { card: "practice-brawler", as: "brawler" };
+  const keywords = (seen: ReturnType<typeof table>["seen"]) => [
+    seen.cards.carter?.keywords,
+    seen.cards.poet?.keywords,
+  ];
+  const poet = { card: "practice-poet", as: "poet" };
+  const play = (...answers: string[]) =>
+    table({ ink: 2, hand: [tempers], play: [carter, brawler] }, { play: [poet] }, "play:tempers", ...answers);
+
+  test("6.1.13.1 each in its own player's next turn, and in no other", () => {
+    expect(keywords(play().seen)).toEqual([[], []]);
+    expect(keywords(play("end").seen)).toEqual([[], ["reckless"]]);
+    expect(keywords(play("end", "end").seen)).toEqual([["reckless"], []]);
+    expect(keywords(play("end", "end", "end").seen)).toEqual([[], []]);
+  });
+
+  test("8.1.2 a character that is Reckless is not given it again, the others are", () => {
+    const { steps, rules } = play();
+    expect(rules).toContain("8.1.2");
+    const last = steps.at(-1)?.state.lasting.map(({ on }) => on?.length);
+    expect(last?.reduce((all = 0, some = 0) => all + some, 0)).toBe(2);
+  });
+});
