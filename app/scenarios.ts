@@ -3,6 +3,7 @@ import { sectionOf } from "../content/rule-number";
 import type { ScenarioText } from "../content/search";
 import type { Lang, Text } from "../content/types";
 import { fullName, type Setup } from "../engine/lorcana/index";
+import "../engine/lorcana/languages";
 import type { Scenario } from "../scenarios/format";
 import { scenarios } from "../scenarios/index";
 import { linesOf, runLine } from "../scenarios/run";

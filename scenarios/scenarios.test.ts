@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { isAside } from "../engine/kernel/advance.ts";
 import type { Choice } from "../engine/kernel/game.ts";
 import { narrate } from "../engine/lorcana/index.ts";
+import "../engine/lorcana/languages.ts";
 import { scenarioSchema } from "./format.ts";
 import { scenarios } from "./index.ts";
 import { exploreLine, linesOf, runLine } from "./run.ts";

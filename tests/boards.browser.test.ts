@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { timeToRead } from "../app/boards/pace.ts";
-import { boardLabelsIn } from "../app/labels/board.ts";
+import { boardLabelsIn } from "../app/labels/boards.ts";
 import { rule as ruleEntry } from "../content/reference.ts";
 import { typeset } from "../content/remark-typography.mjs";
 import { link } from "../engine/kernel/link.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { boardLabelsIn } from "../app/labels/board.ts";
+import { boardLabelsIn } from "../app/labels/boards.ts";
 import { labelsIn } from "../app/labels/index.ts";
 import { inSection, packOf } from "../publish/addresses.ts";
 import { makeOffline } from "../publish/offline.ts";

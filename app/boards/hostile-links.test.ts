@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { link, linkVersion, sumOf } from "../../engine/kernel/link.ts";
 import { scenarios } from "../../scenarios/index.ts";
 import { runLine } from "../../scenarios/run.ts";
-import { boardLabelsIn } from "../labels/board.ts";
+import { boardLabelsIn } from "../labels/boards.ts";
 import { hashIn, readAddress } from "./address.ts";
 import { readLink } from "./linked.ts";
 

@@ -1,12 +1,9 @@
-import type { Lang } from "../../content/types";
-import { boardEn } from "./board-en";
-import { boardFr } from "./board-fr";
+import { Learnt } from "../../engine/kernel/learnt";
+import type { boardEn } from "./board-en";
 
-/** The texts of the boards; apart from the others so that only boards load them. */
+/** The texts of the boards; apart from the others so that only boards load them, in the language of their page. */
 export type BoardLabels = typeof boardEn;
 
-const labels: Record<Lang, BoardLabels> = { en: boardEn, fr: boardFr };
+export const boardLabels = new Learnt<BoardLabels>();
 
-export function boardLabelsIn(lang: Lang): BoardLabels {
-  return labels[lang];
-}
+export const boardLabelsIn = boardLabels.in.bind(boardLabels);

@@ -13,6 +13,7 @@ import {
   startState,
   worded,
 } from "../../engine/lorcana/index.ts";
+import "../../engine/lorcana/languages.ts";
 import { setup } from "../../engine/lorcana/schema.ts";
 import { type Answer, answer, Refused } from "../answer.ts";
 import { type Request, take } from "../request.ts";

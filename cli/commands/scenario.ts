@@ -1,5 +1,6 @@
 import type { Lang } from "../../content/types.ts";
 import { narrate, observe } from "../../engine/lorcana/index.ts";
+import "../../engine/lorcana/languages.ts";
 import type { Scenario } from "../../scenarios/format.ts";
 import { scenario as scenarioNamed, scenarios } from "../../scenarios/index.ts";
 import { exploreLine, linesOf, runLine, type Verdict } from "../../scenarios/run.ts";

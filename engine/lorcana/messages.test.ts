@@ -3,6 +3,7 @@ import { replay } from "../kernel/replay.ts";
 import { lorcana } from "./game.ts";
 import { narrate, say, worded } from "./messages.ts";
 import { type Setup, startState } from "./setup.ts";
+import "./languages.ts";
 
 type Side = Setup["players"][number];
 

@@ -7,6 +7,7 @@ import type { Question } from "./question.ts";
 import { questionsOf } from "./questions.ts";
 import { positionOf } from "./run.ts";
 import { wordOption, wordQuestion } from "./words.ts";
+import "../../../engine/lorcana/languages";
 
 interface Asked {
   played: Played;

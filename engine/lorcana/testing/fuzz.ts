@@ -6,6 +6,7 @@ import { lorcana } from "../game.ts";
 import { narrate, worded } from "../messages.ts";
 import { type Setup, SetupError, startState } from "../setup.ts";
 import type { CardId, Change, State, Zone } from "../types.ts";
+import "../languages.ts";
 
 /** What went wrong in a random game, and the seed that plays it again. */
 export class FuzzError extends Error {

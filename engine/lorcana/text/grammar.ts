@@ -1,3 +1,4 @@
+import { Learnt } from "../../kernel/learnt.ts";
 import type {
   Atom,
   CardDef,
@@ -65,6 +66,9 @@ export interface Grammar {
   inOrderTo(first: string, then: string): string;
   readonly otherwise: string;
 }
+
+/** `english.ts` and `french.ts` bring theirs; whoever words cards imports one of them, or `languages.ts`. */
+export const grammars = new Learnt<Grammar>();
 
 /**
  * Who acts, and in which form the verb says so. `third` follows its subject ("each player draws"), `pronoun` brings

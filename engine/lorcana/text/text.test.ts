@@ -14,6 +14,7 @@ import { players } from "./testing/rows/players.ts";
 import { statics } from "./testing/rows/statics.ts";
 import { structures } from "./testing/rows/structures.ts";
 import { triggers } from "./testing/rows/triggers.ts";
+import "../languages.ts";
 
 const tables: Readonly<Record<string, readonly Row[]>> = {
   "6.2 triggered abilities": triggers,

@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { OpenedBoard } from "../../../boards/OpenedBoard";
+import { Spoken } from "../../../boards/Spoken";
 import { href } from "../../../href";
-import { boardLabelsIn } from "../../../labels/board";
+import { boardLabelsIn } from "../../../labels/boards";
 import { langOf } from "../../../language";
 import { describe } from "../../../metadata";
 import { cases, ruleOf } from "../../../scenarios";
@@ -34,14 +35,16 @@ export default async function OpenBoard({ params }: Props) {
         <noscript>
           <p>{opened.noScript}</p>
         </noscript>
-        <OpenedBoard
-          lang={lang}
-          cases={cases.map((each) => ({
-            id: each.id,
-            rule: each.example ?? ruleOf(each),
-            title: each.title[lang],
-          }))}
-        />
+        <Spoken lang={lang}>
+          <OpenedBoard
+            lang={lang}
+            cases={cases.map((each) => ({
+              id: each.id,
+              rule: each.example ?? ruleOf(each),
+              title: each.title[lang],
+            }))}
+          />
+        </Spoken>
       </div>
     </Page>
   );

@@ -2,8 +2,9 @@ import type { Metadata } from "next";
 import { typeset } from "../../../../../content/remark-typography.mjs";
 import { languages } from "../../../../../content/types";
 import { Board } from "../../../../boards/Board";
+import { Spoken } from "../../../../boards/Spoken";
 import { href } from "../../../../href";
-import { boardLabelsIn } from "../../../../labels/board";
+import { boardLabelsIn } from "../../../../labels/boards";
 import { langOf } from "../../../../language";
 import { describe } from "../../../../metadata";
 import { cases, linesToPlay, ruleOf, rulesCited } from "../../../../scenarios";
@@ -57,13 +58,15 @@ export default async function Case({ params }: Props) {
         <noscript>
           <p className={styles.story}>{labels.case.noScript}</p>
         </noscript>
-        <Board
-          lang={lang}
-          lines={linesToPlay(scenario, lang)}
-          caseId={scenario.id}
-          own
-          rules={rulesCited(scenario, lang)}
-        />
+        <Spoken lang={lang}>
+          <Board
+            lang={lang}
+            lines={linesToPlay(scenario, lang)}
+            caseId={scenario.id}
+            own
+            rules={rulesCited(scenario, lang)}
+          />
+        </Spoken>
       </div>
     </Page>
   );

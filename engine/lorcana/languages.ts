@@ -1,0 +1,2 @@
+import "./english.ts";
+import "./french.ts";
