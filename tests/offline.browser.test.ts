@@ -9,9 +9,9 @@ import { labelsIn } from "../app/labels/index.ts";
 import { inSection, packOf } from "../publish/addresses.ts";
 import { makeOffline } from "../publish/offline.ts";
 import { type Pack, unpacked } from "../publish/pack.ts";
-import type { Scenario } from "../scenarios/format.ts";
-import { scenario } from "../scenarios/index.ts";
 import { alive } from "./alive.ts";
+import { answerAll, prideRock as asked } from "./asking.ts";
+import { bag, mine, pathTo, playsTheBag, playsTheCheck, playsTheReplacements, prideRock } from "./board.ts";
 import { exported, out } from "./exported.ts";
 import { type Site, serveFolder } from "./static.mjs";
 import { stepOf } from "./steps.ts";
@@ -21,7 +21,7 @@ const newContext = contexts();
 const base = process.env.BASE_PATH ?? "";
 const MB = 1e6;
 /** Where Mara picks from the bag. */
-const picking = stepOf(scenario("7.7.7-B") as Scenario, "bag:anna:coordinated-plan");
+const picking = stepOf(bag, "bag:anna:coordinated-plan");
 
 type Hold = (path: string) => Promise<void>;
 
@@ -97,6 +97,37 @@ describe.each(["en", "fr"] as const)("in %s, after one visit and with the server
     await page.locator("[data-board]").waitFor();
     expect(await page.locator("[data-table]").textContent()).toBe(table);
     await page.locator("[data-rule-pane] p").first().waitFor();
+  });
+
+  test.each([
+    ["the check", prideRock, playsTheCheck],
+    ["replacement effects", mine, playsTheReplacements],
+    ["the bag", bag, playsTheBag],
+  ])("a whole board plays: %s", async (_, one, plays) => {
+    await page.goto(site.url + pathTo(lang, one));
+    await alive(page);
+    await plays(page, lang);
+  });
+
+  test("a board asks first, and keeps the score", async () => {
+    await page.goto(site.url + pathTo(lang, prideRock, "#ask"));
+    await alive(page);
+    await answerAll(page, lang, asked, (n) => n > 0);
+    const { length } = asked.questions;
+    await page.goto(site.url + pathTo(lang, prideRock));
+    await page
+      .locator("[data-best]")
+      .getByText(labels.ask.best(length - 1, length))
+      .waitFor();
+  });
+
+  test("both languages stand side by side", async () => {
+    await open("rules/6.5/both/#6.5.7.1");
+    const texts = page.locator('[id="6.5.7.1"]:target div[lang]');
+    expect(await texts.evaluateAll((all) => all.map((each) => each.getAttribute("lang")))).toEqual([
+      lang,
+      other,
+    ]);
   });
 
   test("the language can be switched, and a rule stays in place", async () => {
