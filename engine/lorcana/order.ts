@@ -31,7 +31,7 @@ export function orderOf(
     .map((pile) => ({ ...pile, rule: ruleFor(state, pile.cards) }));
   return {
     orders: piles.map((pile) => ({ task: "order", frame, ...pile })),
-    arrangements: piles.map((pile) => ({ task: "arrange", ...pile })),
+    arrangements: piles.map((pile) => ({ task: "arrange", by: frame.player, ...pile })),
   };
 }
 

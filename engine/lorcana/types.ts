@@ -409,6 +409,8 @@ export type Task =
   | {
       readonly task: "arrange";
       readonly player: PlayerId;
+      /** Whose effect it is. */
+      readonly by: PlayerId;
       readonly cards: readonly CardId[];
       readonly where: Place;
       readonly rule: string;

@@ -13,9 +13,15 @@ export function agendaWithout(state: State, agenda: readonly Task[], player: Pla
   const left = agenda.flatMap((task) => taskWithout(state, task, player));
   // 9.2.3, 3.4.1.2: what lasts "this turn" still ends with the turn.
   if (state.turn.phase !== "setup" && state.turn.taking.length === 0)
-    return [...left.filter(isOfEffect), gameStateCheck(), { task: "end effects" }, { task: "next turn" }];
+    return [...left.filter(isOfEffect), gameStateCheck(), ...endOf(left)];
   const [next] = agenda;
   return next?.task === "turn action" || next?.task === "pick" ? [gameStateCheck(), ...left] : left;
+}
+
+/** 4.6.9: a challenge under way ends too. */
+function endOf(agenda: readonly Task[]): Task[] {
+  const challenge = agenda.filter(({ task }) => task === "challenge over");
+  return [...challenge, { task: "end effects" }, { task: "next turn" }];
 }
 
 function isAlone(state: State): boolean {
@@ -67,6 +73,7 @@ function taskWithout(state: State, task: Task, player: PlayerId): Task[] {
     case "order":
       return task.player === player || task.frame.player === player ? [] : [task];
     case "arrange":
+      return task.player === player || task.by === player ? [] : [task];
     case "alter":
     case "play":
     case "enter":
