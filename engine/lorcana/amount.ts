@@ -1,7 +1,7 @@
 import { knownStat } from "./characteristics.ts";
 import { countOf } from "./condition.ts";
 import type { Amount } from "./language.ts";
-import { cardAt, defOf } from "./state.ts";
+import { asLeft, cardAt, defOf } from "./state.ts";
 import { targets } from "./targets.ts";
 import type { Origin, PlayerId, Ref, State } from "./types.ts";
 
@@ -28,8 +28,7 @@ function valueOn(
 ): number {
   if (stat === "cost") return defOf(state, ref.card).cost;
   if (stat !== "damage") return knownStat(state, ref, stat);
-  const { life, damage, last } = cardAt(state, ref.card);
-  return life === ref.life ? damage : (last?.damage ?? 0);
+  return asLeft(state, ref)?.damage ?? cardAt(state, ref.card).damage;
 }
 
 function sum(values: readonly number[]): number {

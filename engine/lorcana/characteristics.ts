@@ -5,7 +5,7 @@ import { applies, type Given, type Granted, grantedOf, grantsIn, isGivenTo } fro
 import { isKeyword } from "./keywords.ts";
 import type { Ban, Grant, Keyword, KeywordName, Quality, Stat } from "./language.ts";
 import { isOne } from "./pattern.ts";
-import { cardAt, defOf, isInPlay, refTo } from "./state.ts";
+import { asLeft, cardAt, defOf, isInPlay, refTo } from "./state.ts";
 import type { AbilityRef, CardId, LastKnown, PlayerId, Ref, State } from "./types.ts";
 
 /** 6.6.1.2: the printed value and every modifier in force, together. May be negative. */
@@ -50,8 +50,7 @@ export function countedStat(state: State, id: CardId, stat: Stat): number {
 
 /** 6.7.7: the value of a card that may have left play since. */
 export function knownStat(state: State, ref: Ref, stat: Stat): number {
-  const { life, last } = cardAt(state, ref.card);
-  return life === ref.life ? countedStat(state, ref.card, stat) : Math.max(0, last?.[stat] ?? 0);
+  return Math.max(0, asLeft(state, ref)?.[stat] ?? statOf(state, ref.card, stat));
 }
 
 export function allStats(state: State, id: CardId): Record<Stat, number> {
@@ -64,7 +63,8 @@ export function allStats(state: State, id: CardId): Record<Stat, number> {
 
 /** The values a card would be remembered by. */
 export function lastKnown(state: State, id: CardId): LastKnown {
-  return { ...allStats(state, id), damage: cardAt(state, id).damage };
+  const { life, damage, shifted } = cardAt(state, id);
+  return { ...allStats(state, id), life, damage, shifted };
 }
 
 export function* qualitiesOf(state: State, id: CardId): Generator<Given> {
@@ -157,7 +157,9 @@ export function entering(
   const from = { card: id, player };
   const own = printedOn(defOf(state, id)).flatMap(({ ability }) =>
     ability.kind === "static" && applies(state, ability, from)
-      ? ability.grants.flatMap((grant) => ("who" in grant ? grant.has : []))
+      ? ability.grants.flatMap((grant) =>
+          "who" in grant && fits(state, grant.who, id, from) ? grant.has : [],
+        )
       : [],
   );
   const others = grantsIn(state)

@@ -98,7 +98,7 @@ function countsOf({ count = 1, from }: Chosen): [least: number, most: number] {
 }
 
 /** The cards that may be chosen. 6.7.3.2: where only one is, it is one that must be. */
-function openFor(state: State, frame: Frame, target: Chosen): CardId[] {
+export function openFor(state: State, frame: Frame, target: Chosen): CardId[] {
   const legal = similar(state, frame, target).filter((id) => whyNotAlone(state, id, frame, target) === null);
   if (countsOf(target)[1] > 1) return legal;
   const demanding = legal.filter((id) => mustBeChosen(state, id, frame, target));

@@ -80,9 +80,9 @@ export function eventsOf(state: State, effect: Atom, origin: Acting): GameEvent[
         .filter((card) => cardAt(state, card).exerted && !banOn(state, card, "ready"))
         .map((card) => ({ event: "ready", card, source }));
     case "return":
-      return followed(state, effect.to, origin).map((card) => placing(state, card, "hand", source));
+      return movable(state, effect.to, origin).map((card) => placing(state, card, "hand", source));
     case "place":
-      return followed(state, effect.to, origin).map((card) => ({
+      return movable(state, effect.to, origin).map((card) => ({
         ...placing(state, card, effect.where, source),
         // 1.4.3: whoever's card it is moves it.
         also: ownerOf(state, card) === player ? [] : ["1.4.3"],
@@ -147,7 +147,7 @@ function wardless(state: State, target: Target, card: CardId, player: PlayerId):
 /** Who gets what: 8.1.2 not a keyword they have, unless it stacks; "their next turn" is each player's own (6.1.13.1). */
 function gifts(
   state: State,
-  { has, for: duration }: AtomOf<"give">,
+  { has, for: duration, next }: AtomOf<"give">,
   on: readonly Ref[],
 ): { has: readonly Quality[]; on: readonly Ref[] }[] {
   const groups = new Map<string, { has: readonly Quality[]; on: Ref[] }>();
@@ -155,7 +155,8 @@ function gifts(
     const added = has.filter((quality) => !isHad(state, quality, ref.card));
     if (added.length === 0) continue;
     const owner = duration.includes("their") ? ownerOf(state, ref.card) : null;
-    const key = JSON.stringify([owner, added]);
+    // What its first use ends is used up for each card apart.
+    const key = JSON.stringify([next ? ref.card : owner, added]);
     const group = groups.get(key) ?? { has: added, on: [] };
     group.on.push(ref);
     groups.set(key, group);
@@ -251,6 +252,11 @@ export function followed(state: State, target: Target, origin: Acting): CardId[]
   return targets(state, target, origin)
     .filter((ref) => isFollowed(state, ref))
     .map(({ card }) => card);
+}
+
+/** 10.2.2.1: marketing cards stay in the inkwell. */
+function movable(state: State, target: Target, origin: Acting): CardId[] {
+  return followed(state, target, origin).filter((card) => !defOf(state, card).marketing);
 }
 
 export function placing(state: State, card: CardId, where: Place, source?: Origin["ability"]): GameEvent {

@@ -1,4 +1,5 @@
 import { amountOf } from "./amount.ts";
+import { openFor } from "./choose.ts";
 import type { Effect, Target } from "./language.ts";
 import { canPayInk } from "./pay.ts";
 import { isFollowed, playerAt } from "./state.ts";
@@ -29,7 +30,8 @@ function canDoOne(state: State, effect: Effect, frame: Frame): boolean {
     }
     default: {
       const meant = [...("from" in effect ? [effect.from] : []), ...("to" in effect ? [effect.to] : [])];
-      return meant.every((target) => isThereAny(state, target, frame));
+      const doing = { ...frame, todo: [effect] };
+      return meant.every((target) => isThereAny(state, target, doing));
     }
   }
 }
@@ -38,7 +40,7 @@ function isThereAny(state: State, target: Target, frame: Frame): boolean {
   if (typeof target === "object" && "chosen" in target) {
     const { count = 1 } = target;
     const least = typeof count === "number" ? count : 0;
-    return candidates(state, target.chosen, target.from, frame).length >= least;
+    return openFor(state, frame, target).length >= least;
   }
   if (typeof target === "object" && "random" in target)
     return candidates(state, target.random, target.from, frame).length >= target.count;

@@ -1,17 +1,26 @@
 import { hasKeyword, statOf } from "./characteristics.ts";
 import type { CardDef, Filter, Range } from "./language.ts";
 import { cardAt, defOf, isOpponent, isThat, isThere } from "./state.ts";
-import type { Bound, CardId, PlayerId, State } from "./types.ts";
+import type { Bound, CardId, LastKnown, PlayerId, State } from "./types.ts";
 
 /** From where a filter or a condition is read: the card that says it, its player, and who acts now. */
 export interface Viewpoint {
   readonly card: CardId;
+  /** Which of its lives, where it may have left play since. */
+  readonly life?: number;
   readonly player: PlayerId;
   readonly actor?: PlayerId;
   readonly bound?: Bound;
 }
 
-export function fits(state: State, filter: Filter, id: CardId, from: Viewpoint): boolean {
+/** 6.7.7: `left` is what the card was as it left play, where an ability speaks of it all the same. */
+export function fits(
+  state: State,
+  filter: Filter,
+  id: CardId,
+  from: Viewpoint,
+  left: LastKnown | null = null,
+): boolean {
   if (filter.this && id !== from.card) return false;
   if (filter.other && id === from.card) return false;
   // 6.1.11.1: "that" card, unless it has gone elsewhere since.
@@ -32,7 +41,7 @@ export function fits(state: State, filter: Filter, id: CardId, from: Viewpoint):
   for (const stat of ["strength", "willpower", "lore"] as const) {
     const range = filter[stat];
     // 6.6.2, 6.6.3: a negative value counts as 0.
-    if (range && !within(range, Math.max(0, statOf(state, id, stat)))) return false;
+    if (range && !within(range, Math.max(0, left?.[stat] ?? statOf(state, id, stat)))) return false;
   }
   if (filter.keyword && !hasKeyword(state, id, filter.keyword)) return false;
   if (filter.without && hasKeyword(state, id, filter.without)) return false;

@@ -230,8 +230,11 @@ interface Rivals {
  * are affected, in turn order (6.7.6).
  */
 function competing(state: State, able: readonly Replacing[]): Rivals | null {
-  const player = turnOrder(state).find((id) => able.some((replacing) => replacing.player === id));
-  const first = able.find((replacing) => replacing.player === player);
+  const self = able.find((replacing) => replacing.self);
+  // 6.5.6
+  const player =
+    self?.player ?? turnOrder(state).find((id) => able.some((replacing) => replacing.player === id));
+  const first = self ?? able.find((replacing) => replacing.player === player);
   if (player === undefined || !first) return null;
   const all = [first];
   for (let grown = 0; grown < all.length; grown++)

@@ -1,7 +1,7 @@
 import { abilityAt } from "./abilities.ts";
 import { beyondWillpower } from "./check.ts";
 import { cited } from "./cited.ts";
-import { holds } from "./condition.ts";
+import { holds, looksBack } from "./condition.ts";
 import { counted } from "./count.ts";
 import { namesOf } from "./filter.ts";
 import type { Condition, Effect } from "./language.ts";
@@ -150,7 +150,8 @@ function resolveIf(run: Run, effect: Extract<Todo, { do: "if" | "secondary" }>, 
   const rule = effect.do === "secondary" ? "6.2.4" : "6.7.2.1";
   const otherwise = effect.do === "if" ? effect.otherwise : undefined;
   const key = met ? "resolve.if-true" : otherwise ? "resolve.if-otherwise" : "resolve.if-false";
-  run.step(cited(rule, ...namedRules(run.state, effect.if, frame)), say(key, named(frame)));
+  const back = looksBack(run.state, effect.if, viewpoint(frame)) && "6.7.7";
+  run.step(cited(rule, back, ...namedRules(run.state, effect.if, frame)), say(key, named(frame)));
   run.push({
     task: "resolve",
     ...frame,

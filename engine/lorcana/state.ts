@@ -1,6 +1,6 @@
 import { cardDef } from "./cards/index.ts";
 import type { CardDef } from "./language.ts";
-import type { Card, CardId, Player, PlayerId, Ref, State } from "./types.ts";
+import type { Card, CardId, LastKnown, Player, PlayerId, Ref, State } from "./types.ts";
 
 /** Looking at a state. What is computed from modifiers is in `characteristics.ts`. */
 
@@ -49,6 +49,12 @@ export function isFollowed(state: State, { card, life, left }: Ref): boolean {
 export function isThat(state: State, { card: id, life }: Ref): boolean {
   const card = cardAt(state, id);
   return card.life === life || (card.life === life + 1 && card.zone === "discard");
+}
+
+/** 6.7.7: what it was as it left play, if it has. */
+export function asLeft(state: State, { card, life }: Ref): LastKnown | null {
+  const { last, life: now } = cardAt(state, card);
+  return last && last.life === life && now !== life ? last : null;
 }
 
 /** The same references, following whichever of them are among cards that leave play now. */

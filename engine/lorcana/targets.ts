@@ -35,7 +35,7 @@ function seen(state: State, bound: Bound): CardId[] {
 }
 
 export function viewpoint({ source, player, actor, bound }: From): Viewpoint {
-  return { card: source.card, player, actor, bound };
+  return { card: source.card, life: source.life, player, actor, bound };
 }
 
 export function bind(bound: Bound, slot: Slot, cards: readonly Ref[]): Bound {

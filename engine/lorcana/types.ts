@@ -46,11 +46,16 @@ export interface Card {
   readonly stack: readonly CardId[];
   /** Put on another character as it was played (8.10). */
   readonly shifted: boolean;
-  /** 6.7.7: its values when it last left play, and whether it was in a challenge. */
+  /** 6.7.7: what it was when it last left play. */
   readonly last: LastKnown | null;
 }
 
-export type LastKnown = Readonly<Record<Stat, number>> & { readonly damage: number };
+export type LastKnown = Readonly<Record<Stat, number>> & {
+  /** Which of its lives that was. */
+  readonly life: number;
+  readonly damage: number;
+  readonly shifted: boolean;
+};
 
 export type Zones = Readonly<Record<Zone, readonly CardId[]>>;
 

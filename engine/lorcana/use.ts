@@ -80,13 +80,17 @@ function originOf(state: State, { card, ref }: Pick<Usable, "card" | "ref">): Or
 }
 
 function whyNotUse(state: State, placed: Usable): string | null {
+  const rule = whyNotNow(state, placed) ?? whyNotPay(state, placed.ability.costs, originOf(state, placed));
+  return rule === "1.5.3" ? "1.5.2" : rule;
+}
+
+/** 6.1.13.2, 6.1.13.5: the word in the ability that keeps it from being used now. */
+function whyNotNow(state: State, placed: Usable): string | null {
   const origin = originOf(state, placed);
   const { ability } = placed;
   if (ability.while && !holds(state, ability.while, { card: placed.card, player: origin.player }))
     return "6.1.13.5";
-  if (ability.once && state.turn.resolved.includes(onceKey(origin))) return "6.1.13.2";
-  const rule = whyNotPay(state, ability.costs, origin);
-  return rule === "1.5.3" ? "1.5.2" : rule;
+  return ability.once && state.turn.resolved.includes(onceKey(origin)) ? "6.1.13.2" : null;
 }
 
 type Use = Extract<Task, { task: "use" }>;
@@ -155,7 +159,9 @@ export const chooseAbility: Question<State, Extract<Task, { task: "choose abilit
 };
 
 function whyNotFree(state: State, placed: Usable): string | null {
-  return whyNotPay(state, exerting(placed.ability.costs), originOf(state, placed));
+  return (
+    whyNotNow(state, placed) ?? whyNotPay(state, exerting(placed.ability.costs), originOf(state, placed))
+  );
 }
 
 /** 6.1.7.1: what is still to pay of a cost for free. */

@@ -7,6 +7,7 @@ import { type Setup, startState } from "../setup.ts";
 import type { Change, State } from "../types.ts";
 
 type Side = Setup["players"][number];
+type Answers = readonly (string | readonly string[])[];
 
 /** A position played by a test: Mara's turn, Theo across the table. */
 export interface Table {
@@ -21,15 +22,15 @@ export interface Table {
 }
 
 /** Plays the answers; every one of them must be legal. */
-export function table(mara: Side, theo: Side, ...answers: string[]): Table {
+export function table(mara: Side, theo: Side, ...answers: Answers): Table {
   return tableOf({ game: "lorcana", players: [mara, theo] }, ...answers);
 }
 
-export function tableOf(setup: Setup, ...answers: string[]): Table {
+export function tableOf(setup: Setup, ...answers: Answers): Table {
   const played = replay(
     lorcana,
     startState(setup),
-    answers.map((answer) => [answer]),
+    answers.map((answer) => (typeof answer === "string" ? [answer] : answer)),
   );
   if (played.stopped)
     throw new Error(`${answers[played.stopped.at]}: ${JSON.stringify(played.stopped.rejection)}`);

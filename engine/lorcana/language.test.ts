@@ -1,0 +1,187 @@
+import { describe, expect, test, vi } from "vitest";
+import { table, tableOf } from "./testing/play.ts";
+
+vi.mock("./cards/index.ts", async (original) => {
+  const real = await original<typeof import("./cards/index.ts")>();
+  const { invented } = await import("./testing/invented.ts");
+  return { ...real, cardDef: (id: string) => invented.get(id) ?? real.cardDef(id) };
+});
+
+const carter = { card: "practice-carter", as: "carter" };
+
+describe("6.2.4 a condition that looks at how a card was played", () => {
+  test("is met though the card has left play since", () => {
+    const { seen, rules } = table(
+      {
+        ink: 4,
+        hand: [{ card: "donald-duck-pie-slinger", as: "pie" }],
+        play: [
+          { card: "donald-duck-perfect-gentleman", as: "gent" },
+          { card: "invented-usher", as: "usher" },
+        ],
+      },
+      { lore: 5 },
+      "shift:pie:gent",
+      "bag:usher:usher",
+    );
+    expect(rules).toContain("6.2.4");
+    expect(seen.cards.pie?.zone).toBe("hand");
+    expect(seen.players.Theo?.lore).toBe(3);
+  });
+});
+
+describe("6.7.7 a condition on the Strength of a character that has left play", () => {
+  const champion = { card: "invented-champion", as: "champion" };
+  const herald = { card: "invented-herald", as: "herald" };
+  const trapdoor = { card: "practice-trapdoor", as: "trapdoor" };
+  const fall = (...answers: string[]) =>
+    table(
+      {
+        ink: 9,
+        hand: [trapdoor, { card: "practice-warm-up", as: "warm-up" }],
+        play: [champion, herald],
+      },
+      {},
+      ...answers,
+      "play:trapdoor",
+      "card:champion",
+      "bag:champion:champion",
+    );
+
+  test("looks at the last it had there", () => {
+    const { seen, steps } = fall("play:warm-up", "card:champion");
+    expect(seen.players.Mara?.lore).toBe(2);
+    expect(steps.filter(({ also }) => also?.includes("6.7.7")).map(({ rule }) => rule)).toEqual([
+      "6.2.4",
+      "6.7.2.1",
+    ]);
+  });
+
+  test("and not at what is printed in the discard", () => {
+    expect(fall().seen.players.Mara?.lore).toBe(0);
+  });
+});
+
+describe("6.1.5.2 [A] or [B]", () => {
+  test("where no card may be chosen for [A], it has to be [B]", () => {
+    const { seen } = table(
+      { lore: 3, ink: 1, hand: [{ card: "invented-squeeze", as: "squeeze" }] },
+      { play: [{ card: "practice-smuggler", as: "smuggler" }] },
+      "play:squeeze",
+    );
+    expect(seen.cards.smuggler?.zone).toBe("play");
+    expect(seen.players.Mara?.lore).toBe(2);
+  });
+});
+
+describe("6.5.6 a self-replacement effect", () => {
+  test("comes first, though the first player it affects is not the first in turn order", () => {
+    const { rules, seen } = tableOf(
+      {
+        game: "lorcana",
+        players: [
+          {
+            ink: 1,
+            hand: [{ card: "invented-volley", as: "volley" }],
+            play: ["practice-copper-coin"],
+          },
+          {
+            play: [
+              { ...carter, as: "theos" },
+              { card: "beast-selfless-protector", as: "beast" },
+            ],
+          },
+          { play: [{ ...carter, as: "ninas" }] },
+        ],
+      },
+      "play:volley",
+      ["card:ninas", "card:theos"],
+    );
+    expect(rules.filter((rule) => rule === "6.5.7.1" || rule === "6.5.7.2")).toEqual(["6.5.7.1", "6.5.7.2"]);
+    expect(seen.cards).toMatchObject({ ninas: { damage: 2 }, theos: { damage: 0 }, beast: { damage: 2 } });
+  });
+});
+
+describe("10.2.2.1 marketing cards", () => {
+  test("stay in the inkwell when all its cards are returned", () => {
+    const { seen } = tableOf(
+      {
+        game: "lorcana",
+        packRush: true,
+        players: [
+          {
+            ink: 1,
+            hand: [{ card: "invented-deluge", as: "deluge" }],
+            inkwell: [
+              { card: "practice-marketing-card", as: "marketing" },
+              { card: "practice-poet", as: "poet" },
+            ],
+          },
+          {},
+        ],
+      },
+      "play:deluge",
+    );
+    expect(seen.cards.marketing?.zone).toBe("inkwell");
+    expect(seen.cards.poet?.zone).toBe("hand");
+  });
+});
+
+describe("6.7.9 how a card enters play", () => {
+  test("is not changed by its own words about others", () => {
+    const { seen } = table(
+      { ink: 4, hand: [{ card: "invented-doorman", as: "doorman" }, carter] },
+      {},
+      "play:doorman",
+      "play:carter",
+    );
+    expect(seen.cards).toMatchObject({ doorman: { exerted: false }, carter: { exerted: true } });
+  });
+});
+
+describe("6.4.2.2 the next time, given to several cards", () => {
+  test("is used up for the card it protected, and for no other", () => {
+    const { seen } = table(
+      {
+        ink: 6,
+        hand: [
+          { card: "invented-blessing", as: "blessing" },
+          { card: "fire-the-cannons", as: "first" },
+          { card: "fire-the-cannons", as: "second" },
+          { card: "fire-the-cannons", as: "third" },
+        ],
+        play: [carter, { card: "practice-glassblower", as: "glass" }],
+      },
+      {},
+      "play:blessing",
+      "play:first",
+      "card:carter",
+      "play:second",
+      "card:glass",
+      "play:third",
+      "card:carter",
+    );
+    expect(seen.cards).toMatchObject({ carter: { damage: 2 }, glass: { damage: 0 } });
+  });
+});
+
+describe("6.1.7.1 an ability used for free", () => {
+  test("6.1.13.2 is not one that has fully resolved its one time this turn", () => {
+    const { steps, seen } = table(
+      {
+        ink: 3,
+        hand: [{ card: "practice-free-trial", as: "trial" }],
+        play: [{ card: "practice-clockmaker", as: "clock" }],
+      },
+      {},
+      "use:clock:wind-up",
+      "play:trial",
+    );
+    const asked = steps.flatMap(({ choice }) =>
+      choice?.decision.kind === "choose ability" ? [choice.decision] : [],
+    );
+    expect(asked.map(({ options }) => options)).toEqual([[]]);
+    expect(asked[0]?.refusals).toMatchObject([{ id: "use:clock:wind-up", rule: "6.1.13.2" }]);
+    expect(seen.cards.clock?.strength).toBe(3);
+  });
+});

@@ -1,0 +1,103 @@
+import type { Ability, CardDef } from "../language.ts";
+
+/** A card of a test's own, for forms of the effect language that no known card has. */
+function invent(id: string, type: CardDef["type"], ...abilities: Ability[]): CardDef {
+  const character = { strength: 2, willpower: 4, lore: 1 };
+  return {
+    id: `invented-${id}`,
+    name: { en: id, fr: id },
+    type,
+    inks: ["amber"],
+    cost: 1,
+    inkable: true,
+    classifications: [],
+    ...(type === "character" && character),
+    abilities,
+  };
+}
+
+const named = (name: string) => ({ name: { en: name, fr: name } });
+const opposing = { type: "character", whose: "opposing" } as const;
+const yours = { type: "character", whose: "yours" } as const;
+
+const defs = [
+  invent("champion", "character", {
+    kind: "triggered",
+    ...named("champion"),
+    when: { event: "is banished", who: { this: true } },
+    if: { this: { strength: { min: 5 } } },
+    effects: [{ do: "gain lore", amount: 1 }],
+  }),
+  invent("herald", "character", {
+    kind: "triggered",
+    ...named("herald"),
+    when: { event: "is banished", who: { ...yours, other: true } },
+    effects: [
+      {
+        do: "if",
+        if: { the: "it", is: { strength: { min: 5 } } },
+        effects: [{ do: "gain lore", amount: 1 }],
+      },
+    ],
+  }),
+  invent("usher", "character", {
+    kind: "triggered",
+    ...named("usher"),
+    when: { event: "is played", who: { ...yours, other: true } },
+    effects: [{ do: "return", to: { the: "it" } }],
+  }),
+  invent("squeeze", "action", {
+    kind: "action",
+    effects: [
+      {
+        do: "or",
+        options: [[{ do: "banish", to: { chosen: opposing } }], [{ do: "lose lore", amount: 1 }]],
+      },
+    ],
+  }),
+  invent("volley", "action", {
+    kind: "action",
+    effects: [
+      {
+        do: "deal",
+        amount: 1,
+        to: { chosen: { type: "character" }, count: { upTo: 2 } },
+        instead: {
+          if: { have: { type: "item", whose: "yours" } },
+          effect: { do: "deal", amount: 2, to: { the: "chosen" } },
+        },
+      },
+    ],
+  }),
+  invent("deluge", "action", {
+    kind: "action",
+    effects: [{ do: "return", to: { all: {}, from: "inkwell" } }],
+  }),
+  invent("doorman", "character", {
+    kind: "static",
+    ...named("doorman"),
+    grants: [{ who: { ...yours, other: true }, has: [{ enters: "exerted" }] }],
+  }),
+  invent("blessing", "action", {
+    kind: "action",
+    effects: [
+      {
+        do: "give",
+        to: { all: yours },
+        has: [
+          {
+            gains: {
+              kind: "replacement",
+              would: { event: "is dealt damage", who: { this: true } },
+              instead: "nothing",
+            },
+          },
+        ],
+        for: "this turn",
+        next: true,
+      },
+    ],
+  }),
+];
+
+export const invented: ReadonlyMap<string, CardDef> = new Map(defs.map((def) => [def.id, def]));
