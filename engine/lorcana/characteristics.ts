@@ -18,6 +18,14 @@ export function statOf(state: State, id: CardId, stat: Stat): number {
   if (known !== undefined) return known;
   // Whoever asks while this is being found out sees the printed value.
   computed.set(key, printed);
+  const value = statFrom(state, given, id, stat);
+  computed.set(key, value);
+  return value;
+}
+
+/** The printed value and those of the modifiers that are for this card. */
+export function statFrom(state: State, given: readonly Given[], id: CardId, stat: Stat): number {
+  const printed = defOf(state, id)[stat] ?? 0;
   let value = printed;
   let least = -Infinity;
   for (const entry of given) {
@@ -29,9 +37,7 @@ export function statOf(state: State, id: CardId, stat: Stat): number {
   }
   // 8.5.1: only while challenging.
   if (stat === "strength" && isChallenging(state, id)) value += keywordTotal(state, id, "challenger");
-  value = Math.max(least, value);
-  computed.set(key, value);
-  return value;
+  return Math.max(least, value);
 }
 
 /** The ability that gives something, as an amount in it is counted from. */

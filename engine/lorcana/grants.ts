@@ -2,6 +2,7 @@ import { printedIn } from "./abilities.ts";
 import { holds } from "./condition.ts";
 import { fits, type Viewpoint } from "./filter.ts";
 import type { Filter, Grant, Period, Quality, Static } from "./language.ts";
+import { type Conditional, settle } from "./settle.ts";
 import { cardsInPlay, isOpponent, isTakingTurn, isThere } from "./state.ts";
 import type { AbilityRef, CardId, Lasting, Ref, State } from "./types.ts";
 
@@ -42,11 +43,10 @@ const remembered = 4;
 export function grantsIn(state: State): Grants {
   for (const entry of recent) if (isSame(entry.of, state)) return entry.grants;
   const grants: Grants = { given: [], granted: [], computed: new Map() };
-  // Entered before it is full: a condition that looks at a characteristic sees what is known without conditions.
+  // Entered before it is full: whoever looks meanwhile sees what is known so far.
   recent.unshift({ of: state, grants });
   if (recent.length > remembered) recent.pop();
   gather(state, grants);
-  grants.computed.clear();
   return grants;
 }
 
@@ -62,7 +62,7 @@ function isSame(a: Position, b: Position): boolean {
 
 function gather(state: State, grants: Grants): void {
   for (const lasting of state.lasting) if (isActive(state, lasting)) addLasting(grants, lasting);
-  const conditional: [Static, Viewpoint, AbilityRef][] = [];
+  const conditional: Conditional[] = [];
   for (const { play } of state.players) {
     if (play.length === 0) continue;
     for (const { card, ref, ability } of printedIn(state, play).static) {
@@ -72,9 +72,7 @@ function gather(state: State, grants: Grants): void {
       else addGrants(grants, ability.grants, from, ref, null);
     }
   }
-  for (const [ability, from, ref] of conditional)
-    if (applies(state, ability, from)) addGrants(grants, ability.grants, from, ref, null);
-  addGained(state, grants);
+  settle(state, grants, conditional);
 }
 
 /** 6.4.3, 6.1.13.6: every condition and duration must hold. */
@@ -116,7 +114,7 @@ function addLasting(grants: Grants, lasting: Lasting): void {
   if (lasting.grants) addGrants(grants, lasting.grants, from, lasting.ability, lasting);
 }
 
-function addGrants(
+export function addGrants(
   { given, granted }: Grants,
   list: readonly Grant[],
   from: Viewpoint,
@@ -131,7 +129,7 @@ function addGrants(
 }
 
 /** A static ability that was given grants what it grants from the card that has it. */
-function addGained(state: State, grants: Grants): void {
+export function addGained(state: State, grants: Grants): void {
   for (const given of [...grants.given]) {
     const { quality, ability, lasting } = given;
     if (!("gains" in quality) || quality.gains.kind !== "static") continue;
