@@ -53,3 +53,20 @@ describe("Hot Tempers: all characters gain Reckless during their next turn", () 
     expect(last?.reduce((all = 0, some = 0) => all + some, 0)).toBe(2);
   });
 });
+
+describe("6.7.9 a character that an effect has enter play exerted", () => {
+  test("is exerted as it enters, by that rule", () => {
+    const { steps, seen } = table(
+      { ink: 4, hand: [{ card: "practice-trapdoor", as: "trapdoor" }] },
+      { deck: [carter], play: ["mufasa-betrayed-leader"] },
+      "play:trapdoor",
+      "yes",
+      "yes",
+    );
+    expect(seen.cards.carter).toMatchObject({ zone: "play", exerted: true });
+    const entering = steps.find(({ changes }) =>
+      changes.some((change) => change.change === "zone" && change.to === "play" && change.exerted),
+    );
+    expect(entering).toMatchObject({ rule: "4.3.3.1", also: expect.arrayContaining(["6.7.9"]) });
+  });
+});

@@ -16,8 +16,7 @@ export function happen(run: Run, batch: readonly GameEvent[]): readonly GameEven
   const before = run.state;
   const happened: GameEvent[] = [];
   // All at once, but told in turn: what leaves play last, so that nothing is told of a card that is gone.
-  for (const planned of [...batch.filter((event) => !leavesPlay(event)), ...batch.filter(leavesPlay)]) {
-    const event = inChallenge(before, planned);
+  for (const event of [...batch.filter((each) => !leavesPlay(each)), ...batch.filter(leavesPlay)]) {
     // 1.12.2: cards are taken from a deck one after the other.
     const fromDeck = event.event === "draw" || event.event === "under";
     const changes = changesOf(fromDeck ? run.state : before, event);
@@ -62,12 +61,15 @@ function followed(run: Run, before: State, event: GameEvent): GameEvent[] {
 
 /** Whose cards or effects an event touches (6.5.7). */
 export function affected(state: State, event: GameEvent): PlayerId {
-  if (event.event === "lasting") return event.lasting.player;
+  if (event.event === "lasting") {
+    const [given] = event.lasting.on ?? [];
+    return given ? cardAt(state, given.card).owner : event.lasting.player;
+  }
   return "card" in event ? cardAt(state, event.card).owner : event.player;
 }
 
 /** A banishment says what part its card had in the challenge under way, and against whom. */
-function inChallenge(state: State, event: GameEvent): GameEvent {
+export function inChallenge(state: State, event: GameEvent): GameEvent {
   const { challenge } = state;
   if (event.event !== "banish" || !challenge || !isInChallenge(state, event.card)) return event;
   const { challenger, challenged } = challenge;

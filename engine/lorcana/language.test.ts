@@ -74,6 +74,49 @@ describe("6.1.5.2 [A] or [B]", () => {
   });
 });
 
+describe("6.4.3 conditions that look at what other abilities give", () => {
+  const rungs = ["first-rung", "second-rung", "third-rung"].map((as) => ({ card: `invented-${as}`, as }));
+  const strengths = ({ seen }: ReturnType<typeof table>) => rungs.map(({ as }) => seen.cards[as]?.strength);
+
+  test("hold wherever the cards lie", () => {
+    expect(strengths(table({ play: [carter, ...rungs] }, {}))).toEqual([5, 6, 3]);
+    expect(strengths(table({ play: [...rungs.toReversed(), carter] }, {}))).toEqual([5, 6, 3]);
+  });
+
+  test("fail together once the first fails", () => {
+    expect(strengths(table({ play: rungs }, {}))).toEqual([2, 2, 2]);
+  });
+
+  test("an ability that would only switch itself off does not apply, whatever else lies there", () => {
+    const shy = { card: "invented-shy", as: "shy" };
+    for (const others of [[], rungs.slice(1), [carter, ...rungs]])
+      expect(table({ play: [shy, ...others] }, {}).seen.cards.shy?.strength).toBe(2);
+  });
+});
+
+describe("6.6.1.2 modifiers that look at Strength", () => {
+  const admirers = ["one", "two"].map((as) => ({ card: "invented-admirer", as }));
+  const coach = { card: "invented-coach", as: "coach" };
+  const word = { card: "practice-good-word", as: "word" };
+
+  test("see the modified value, whoever is asked about first", () => {
+    for (const play of [
+      [...admirers, carter],
+      [carter, ...admirers.toReversed()],
+    ]) {
+      const { seen } = table({ play }, {});
+      // Each has Carter to admire, and so each other.
+      expect(seen.cards).toMatchObject({ one: { strength: 4 }, two: { strength: 4 } });
+    }
+  });
+
+  test("what another modifier gives counts as well", () => {
+    const poet = { card: "practice-bookbinder", as: "poet" };
+    const { seen } = table({ ink: 1, hand: [word], play: [coach, poet] }, {}, "play:word", "card:poet");
+    expect(seen.cards.poet?.strength).toBe(4);
+  });
+});
+
 describe("6.5.6 a self-replacement effect", () => {
   test("comes first, though the first player it affects is not the first in turn order", () => {
     const { rules, seen } = tableOf(
@@ -99,6 +142,89 @@ describe("6.5.6 a self-replacement effect", () => {
     );
     expect(rules.filter((rule) => rule === "6.5.7.1" || rule === "6.5.7.2")).toEqual(["6.5.7.1", "6.5.7.2"]);
     expect(seen.cards).toMatchObject({ ninas: { damage: 2 }, theos: { damage: 0 }, beast: { damage: 2 } });
+  });
+});
+
+describe("6.5.3 what would be banished in a challenge", () => {
+  const undying = { card: "invented-undying", as: "undying" };
+
+  test("can be replaced as such", () => {
+    const { seen, rules } = table(
+      { play: [{ card: "practice-blacksmith", as: "smith" }] },
+      { play: [{ ...undying, exerted: true }] },
+      "challenge:smith:undying",
+    );
+    expect(rules).toContain("6.5.4");
+    expect(seen.cards.undying?.zone).toBe("hand");
+  });
+
+  test("and not what is banished otherwise", () => {
+    const { seen } = table(
+      { ink: 4, hand: [{ card: "practice-trapdoor", as: "trapdoor" }] },
+      { play: [undying] },
+      "play:trapdoor",
+    );
+    expect(seen.cards.undying?.zone).toBe("discard");
+  });
+});
+
+describe("7.3.4 an effect that has a player discard twice", () => {
+  test("has them choose each time", () => {
+    const { seen, decision } = table(
+      {
+        ink: 1,
+        hand: [{ card: "invented-scales", as: "scales" }, carter, { card: "practice-poet", as: "poet" }],
+      },
+      {},
+      "play:scales",
+      "card:carter",
+    );
+    expect(decision).toMatchObject({ kind: "choose", rule: "7.3.4" });
+    expect(seen.players.Mara?.hand).toContain("poet");
+  });
+});
+
+describe("6.1.5.1 [A] to [B]", () => {
+  const rerun = { card: "invented-rerun", as: "rerun" };
+  const hole = { card: "practice-hole-in-the-pocket", as: "hole" };
+  const loreAgainst = (tiana: object) =>
+    table(
+      { ink: 1, hand: [rerun, hole] },
+      { hand: ["practice-poet"], play: [{ card: "tiana-celebrating-princess", ...tiana }] },
+      "play:rerun",
+    ).seen.players.Mara?.lore;
+
+  test("where the card that [A] plays can’t be played, [B] does not follow", () => {
+    // Theo has discarded his hand by then.
+    expect(loreAgainst({ exerted: true })).toBe(0);
+    expect(loreAgainst({ exerted: false })).toBe(1);
+  });
+});
+
+describe("7.6.1 what is put into a discard", () => {
+  test("counts what is banished and what is discarded", () => {
+    const { seen } = table(
+      {
+        ink: 9,
+        hand: [
+          { card: "practice-trapdoor", as: "trapdoor" },
+          { card: "practice-sealed-letter", as: "letter" },
+          { card: "invented-scales", as: "scales" },
+          { ...carter, as: "other" },
+        ],
+        deck: 1,
+        play: ["invented-mourner", carter],
+      },
+      {},
+      "play:trapdoor",
+      "play:scales",
+      "card:other",
+      "card:letter",
+    );
+    expect(seen.players.Mara).toMatchObject({
+      lore: 2,
+      discard: expect.arrayContaining(["carter", "other"]),
+    });
   });
 });
 

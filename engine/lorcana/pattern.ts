@@ -80,9 +80,7 @@ export function matches(state: State, pattern: Pattern, event: GameEvent, from: 
         isOne(state, pattern.players, cardAt(state, event.card).owner, from)
       );
     case "is put into a discard":
-      return (
-        event.event === "place" && event.where === "discard" && fits(state, pattern.who, event.card, from)
-      );
+      return isPutIntoDiscard(event) && fits(state, pattern.who, event.card, from);
     case "is readied":
       return event.event === "ready" && fits(state, pattern.who, event.card, from);
     case "is exerted":
@@ -126,7 +124,7 @@ export const kindsOf: Readonly<Record<Pattern["event"], readonly GameEvent["even
   "is dealt damage": ["deal"],
   sings: ["sing"],
   "is put into an inkwell": ["ink", "place"],
-  "is put into a discard": ["place"],
+  "is put into a discard": ["place", "banish", "discard"],
   "is readied": ["ready"],
   "is exerted": ["exert"],
   "is chosen": ["chosen"],
@@ -139,6 +137,17 @@ export const kindsOf: Readonly<Record<Pattern["event"], readonly GameEvent["even
 /** 7.4.3: an event after which its card is no longer in play. */
 export function leavesPlay(event: GameEvent): event is Extract<GameEvent, { event: "banish" | "place" }> {
   return event.event === "banish" || (event.event === "place" && event.fromPlay === true);
+}
+
+/** Banished, discarded or put there otherwise. */
+function isPutIntoDiscard(
+  event: GameEvent,
+): event is Extract<GameEvent, { event: "banish" | "discard" | "place" }> {
+  return (
+    event.event === "banish" ||
+    event.event === "discard" ||
+    (event.event === "place" && event.where === "discard")
+  );
 }
 
 export function isOne(state: State, players: Whose, player: PlayerId, from: Viewpoint): boolean {

@@ -255,7 +255,7 @@ function discard(run: Run, effect: AtomOf<"discard">, frame: Frame): void {
   const { state } = run;
   const hand = playerAt(state, frame.actor).hand;
   const count = effect.amount === "all" ? hand.length : amountOf(state, effect.amount, frame);
-  if (frame.bound.cards?.gone === undefined && effect.amount !== "all") {
+  if (!isDiscardChosen(state, frame) && effect.amount !== "all") {
     const again: Frame = { ...frame, todo: [effect, ...frame.todo] };
     const what = effect.what ?? {};
     if (effect.random) {
@@ -273,6 +273,11 @@ function discard(run: Run, effect: AtomOf<"discard">, frame: Frame): void {
   // What was discarded stays bound for "each card discarded this way"; the next discard chooses anew.
   const isUndone = effect.amount !== "all" && batch.length < count;
   run.push(...tasksOf(effect, batch, known), goingOn(known, isUndone));
+}
+
+/** What an earlier discard took is gone, and no choice for this one. */
+function isDiscardChosen(state: State, { bound }: Frame): boolean {
+  return bound.cards?.gone?.every(({ card, life }) => cardAt(state, card).life === life) ?? false;
 }
 
 /** 6.1.5.1: ink paid as an effect resolves. */

@@ -18,7 +18,7 @@ import type { Static } from "./language.ts";
 import { say } from "./messages.ts";
 import { payInk } from "./pay.ts";
 import { freeBy, mayEverBeFree, whyNotFree, whyNotPlay } from "./playable.ts";
-import { frameOf } from "./resolve.ts";
+import { frameOf, leaveUndone } from "./resolve.ts";
 import type { Run } from "./running.ts";
 import { shiftCost, shiftRule } from "./shift.ts";
 import { exertSingers, tellSinger } from "./sing.ts";
@@ -73,6 +73,7 @@ export function play(run: Run, task: Play): void {
   const args = { player: { player }, card: { card } };
   if (whyNotPlay(run.state, player, card, how.way !== "ink")) {
     run.step(during ? "1.2.3" : "4.1.4", say("play.cannot", args));
+    if (during) leaveUndone(run);
     return;
   }
   // 1.2.1: what a card allows goes before the rule that cards are played on one's own turn.
@@ -182,7 +183,10 @@ function comeIntoPlay(run: Run, { card, player, how, during, exerted }: Playing)
     damage: ways.reduce((sum, { enters }) => sum + (typeof enters === "object" ? enters.damage : 0), 0),
     onto: how.way === "shift" ? how.onto : null,
     ...(ways.length > 0 && { rule: "6.7.9" }),
-    also: how.way === "shift" ? takenOver(state, how.onto, ways.length > 0 || exerted) : [],
+    also: [
+      ...(exerted ? ["6.7.9"] : []),
+      ...(how.way === "shift" ? takenOver(state, how.onto, ways.length > 0 || exerted) : []),
+    ],
   };
   const singers = how.way === "sing" ? how.singers : [];
   const sung = singers.map((singer): GameEvent => ({ event: "sing", card: singer, song: card }));

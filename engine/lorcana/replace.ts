@@ -3,12 +3,13 @@ import { abilityKey, type Placed, printedIn } from "./abilities.ts";
 import { holds } from "./condition.ts";
 import { eventsOf } from "./effects.ts";
 import { wordingOf } from "./event-words.ts";
-import { affected, happen } from "./events.ts";
+import { affected, happen, inChallenge } from "./events.ts";
 import { gainedAbilities } from "./gained.ts";
 import type { Replacement } from "./language.ts";
 import { abilitySlug, say } from "./messages.ts";
 import { kindsOf, matches } from "./pattern.ts";
 import { tellDamage } from "./perform.ts";
+import { leaveUndone } from "./resolve.ts";
 import type { Run } from "./running.ts";
 import { cardAt, ownerOf, playerAt, refTo, turnOrder } from "./state.ts";
 import { tagOf } from "./tags.ts";
@@ -46,7 +47,8 @@ interface Replacing {
 
 /** 6.5.3: the event would happen. What can replace it does so first. */
 export function propose(run: Run, asked: Proposal): void {
-  const proposal = { ...asked, batch: withoutDeck(run, asked) };
+  const possible = withoutDeck(run, asked);
+  const proposal = { ...asked, batch: possible.map((event) => inChallenge(run.state, event)) };
   if (proposal.batch.length === 0 && asked.batch.length > 0) {
     notDone(run, proposal);
     return;
@@ -98,14 +100,9 @@ function withoutDeck(run: Run, { batch }: Proposal): readonly GameEvent[] {
   return possible.length === batch.length ? batch : possible;
 }
 
-/** 6.1.1, 6.1.5.1: what an effect should have done and did not happen leaves the effect undone. */
+/** What a rule of the game does is no part of an effect. */
 function notDone(run: Run, { player }: Proposal): void {
-  const at = player === undefined ? -1 : run.agenda.findIndex(({ task }) => task === "resolve");
-  run.replan(
-    run.agenda.map((task, n) =>
-      n === at && task.task === "resolve" ? { ...task, undone: true, partial: true } : task,
-    ),
-  );
+  if (player !== undefined) leaveUndone(run);
 }
 
 /** 6.5.3: an "instead" whose condition is not met as the effect resolves replaces nothing, now or later. */

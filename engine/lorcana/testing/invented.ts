@@ -20,7 +20,74 @@ const named = (name: string) => ({ name: { en: name, fr: name } });
 const opposing = { type: "character", whose: "opposing" } as const;
 const yours = { type: "character", whose: "yours" } as const;
 
+/** While you have another character with so much Strength, this one gets more. */
+function climber(id: string, min: number, amount: number): CardDef {
+  return invent(id, "character", {
+    kind: "static",
+    ...named(id),
+    while: { have: { ...yours, other: true, strength: { min } } },
+    grants: [{ who: { this: true }, has: [{ gets: "strength", amount }] }],
+  });
+}
+
 const defs = [
+  invent("undying", "character", {
+    kind: "replacement",
+    ...named("undying"),
+    would: { event: "is banished", who: { this: true }, in: "a challenge" },
+    instead: { do: "return", to: "this" },
+  }),
+  invent("scales", "action", {
+    kind: "action",
+    effects: [
+      { do: "discard", amount: 1 },
+      { do: "draw", amount: 1 },
+      { do: "discard", amount: 1 },
+    ],
+  }),
+  invent("rerun", "action", {
+    kind: "action",
+    effects: [
+      { do: "each", who: "opponents", effects: [{ do: "discard", amount: "all" }] },
+      {
+        do: "to",
+        first: [{ do: "play", to: { all: { type: "action", whose: "yours" }, from: "hand" }, free: true }],
+        effects: [{ do: "gain lore", amount: 1 }],
+      },
+    ],
+  }),
+  invent("mourner", "item", {
+    kind: "triggered",
+    ...named("mourner"),
+    when: { event: "is put into a discard", who: { type: "character", whose: "yours" } },
+    effects: [{ do: "gain lore", amount: 1 }],
+  }),
+  climber("first-rung", 3, 3),
+  climber("second-rung", 5, 4),
+  climber("third-rung", 6, 1),
+  invent("shy", "character", {
+    kind: "static",
+    ...named("shy"),
+    while: { this: { strength: { max: 2 } } },
+    grants: [{ who: { this: true }, has: [{ gets: "strength", amount: 1 }] }],
+  }),
+  invent("admirer", "character", {
+    kind: "static",
+    ...named("admirer"),
+    grants: [
+      {
+        who: { this: true },
+        has: [{ gets: "strength", amount: { count: { ...yours, other: true, strength: { min: 3 } } } }],
+      },
+    ],
+  }),
+  invent("coach", "character", {
+    kind: "static",
+    ...named("coach"),
+    grants: [
+      { who: { ...yours, other: true, strength: { min: 3 } }, has: [{ gets: "strength", amount: 1 }] },
+    ],
+  }),
   invent("champion", "character", {
     kind: "triggered",
     ...named("champion"),
