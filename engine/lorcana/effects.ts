@@ -267,7 +267,7 @@ export function placing(state: State, card: CardId, where: Place, source?: Origi
 function removed(state: State, effect: AtomOf<"remove">, card: CardId, origin: Acting): number {
   const { damage } = cardAt(state, card);
   if (effect.amount === "all") return damage;
-  return Math.min(damage, origin.bound.number ?? amountOf(state, effect.amount, origin));
+  return Math.min(damage, origin.bound.number ?? damage, amountOf(state, effect.amount, origin));
 }
 
 /** 1.9.2.4: removed from one card and put on another. */
@@ -276,9 +276,8 @@ function moved(state: State, effect: AtomOf<"move damage">, origin: Acting): Gam
   const [to] = inPlay(state, effect.to, origin);
   if (from === undefined || to === undefined || from === to) return [];
   const { damage } = cardAt(state, from);
-  const wanted =
-    effect.amount === "all" ? damage : (origin.bound.number ?? amountOf(state, effect.amount, origin));
-  const amount = Math.min(damage, wanted);
+  const wanted = effect.amount === "all" ? damage : amountOf(state, effect.amount, origin);
+  const amount = Math.min(damage, origin.bound.number ?? damage, wanted);
   if (amount <= 0) return [];
   const source = origin.ability;
   return [

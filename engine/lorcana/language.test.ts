@@ -145,6 +145,29 @@ describe("6.5.6 a self-replacement effect", () => {
   });
 });
 
+describe("6.5.6 an “up to” that replaces an “up to”", () => {
+  const camp = { card: "invented-camp", as: "camp" };
+  const numbers = (card: string) =>
+    table({ play: [camp, { card, as: "camper", damage: 3 }] }, {}, "quest:camper").options;
+
+  test("6.1.3 has its own number", () => {
+    expect(numbers("practice-stonemason")).toEqual(["number:2", "number:1", "number:0"]);
+    expect(numbers("elisa-maza-transformed-gargoyle")).toEqual([
+      "number:3",
+      "number:2",
+      "number:1",
+      "number:0",
+    ]);
+    const { seen } = table(
+      { play: [camp, { card: "elisa-maza-transformed-gargoyle", as: "elisa", damage: 3 }] },
+      {},
+      "quest:elisa",
+      "number:3",
+    );
+    expect(seen.cards.elisa?.damage).toBe(0);
+  });
+});
+
 describe("6.5.3 what would be banished in a challenge", () => {
   const undying = { card: "invented-undying", as: "undying" };
 

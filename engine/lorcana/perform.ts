@@ -3,6 +3,7 @@ import { writtenAt } from "./abilities.ts";
 import { amountOf } from "./amount.ts";
 import { keywordsOf } from "./characteristics.ts";
 import { cited } from "./cited.ts";
+import { holds } from "./condition.ts";
 import { dealtTo, eventsOf, followed, isHad } from "./effects.ts";
 import { isKeyword, keywordRules } from "./keywords.ts";
 import type { Amount, Atom, AtomOf, Chosen, Target } from "./language.ts";
@@ -13,7 +14,7 @@ import { canPayInk, payInk } from "./pay.ts";
 import { named } from "./resolve.ts";
 import type { Run } from "./running.ts";
 import { cardAt, defOf, following, isThere, playerAt, refTo } from "./state.ts";
-import { bind, candidates, slotOf, targets } from "./targets.ts";
+import { bind, candidates, slotOf, targets, viewpoint } from "./targets.ts";
 import type { Bound, CardId, Frame, GameEvent, Ref, State, Task } from "./types.ts";
 
 /** 6.7.2.2, 6.7.2.3: choices first, then what the effect says. */
@@ -100,10 +101,20 @@ function nothingRule(effect: Atom, { ability }: Frame): string {
   return isKeyword(writtenAt(ability), "vanish") ? "8.14.2" : "1.2.3";
 }
 
-function mostOf(state: State, effect: AtomOf<"remove"> | AtomOf<"move damage">, frame: Frame): number {
+type UpTo = AtomOf<"remove"> | AtomOf<"move damage">;
+
+function mostOf(state: State, asked: UpTo, frame: Frame): number {
+  const effect = asItWillBe(state, asked, frame);
   const [from] = targets(state, effect.do === "remove" ? effect.to : effect.from, frame);
   const damage = from ? cardAt(state, from.card).damage : 0;
   return effect.amount === "all" ? damage : Math.min(damage, amountOf(state, effect.amount, frame));
+}
+
+/** 6.5.6: its own "instead" comes first, and so says up to how many. */
+function asItWillBe(state: State, effect: UpTo, frame: Frame): UpTo {
+  const { instead } = effect;
+  if (!instead || !holds(state, instead.if, viewpoint(frame))) return effect;
+  return instead.effect.do === effect.do ? (instead.effect as UpTo) : effect;
 }
 
 /** 1.12.2: cards are drawn one at a time; all else an effect does at once, and what it may replace, is one event. */

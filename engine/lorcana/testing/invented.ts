@@ -31,6 +31,23 @@ function climber(id: string, min: number, amount: number): CardDef {
 }
 
 const defs = [
+  invent("camp", "item", {
+    kind: "triggered",
+    ...named("camp"),
+    when: { event: "quests", who: yours },
+    effects: [
+      {
+        do: "remove",
+        amount: 2,
+        upTo: true,
+        to: { the: "it" },
+        instead: {
+          if: { the: "it", is: { classification: ["Hero"] } },
+          effect: { do: "remove", amount: 4, upTo: true, to: { the: "it" } },
+        },
+      },
+    ],
+  }),
   invent("undying", "character", {
     kind: "replacement",
     ...named("undying"),
