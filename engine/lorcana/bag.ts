@@ -10,13 +10,18 @@ import type { Bagged, Change, PlayerId, State, Task } from "./types.ts";
 
 /** 7.7.4: looks who has abilities in the bag, and lets the right player pick. */
 export function bag(run: Run, { now }: Extract<Task, { task: "bag" }>): void {
-  const { bag, bagHolder, turn } = run.state;
+  const { bag, bagHolder, turn, players } = run.state;
+  const hasLeft = players[turn.active]?.out;
   if (bag.length === 0) {
     if (bagHolder !== null)
-      run.step("7.7.4.5", say("bag.empty", { player: { player: turn.active } }), {
-        change: "bag holder",
-        player: null,
-      });
+      run.step(
+        "7.7.4.5",
+        say(hasLeft ? "bag.empty-left" : "bag.empty", { player: { player: turn.active } }),
+        {
+          change: "bag holder",
+          player: null,
+        },
+      );
     return;
   }
   const holder = nextHolder(run.state);

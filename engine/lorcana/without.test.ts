@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { narrate } from "./messages.ts";
 import { misplaced } from "./testing/fuzz.ts";
 import { tableOf } from "./testing/play.ts";
 
@@ -26,7 +27,7 @@ describe("9.2.3 a player leaves while another decides for their effect", () => {
 
   test("4.6.9 the challenge of the one who leaves is over once the bag is empty", () => {
     const merfolk = { card: "cursed-merfolk-ursulas-handiwork", as: "merfolk", exerted: true };
-    const { steps, rules, seen } = tableOf(
+    const { steps, rules, seen, state } = tableOf(
       {
         game: "lorcana",
         players: [
@@ -41,7 +42,9 @@ describe("9.2.3 a player leaves while another decides for their effect", () => {
     );
     expect(seen.players.Nina?.discard).toEqual(["one"]);
     expect(rules.indexOf("4.6.9.2")).toBeGreaterThan(rules.indexOf("7.7.4.5"));
-    expect(steps.at(-1)?.state.challenge).toBeNull();
+    expect(state.challenge).toBeNull();
+    const empty = steps.find(({ rule }) => rule === "7.7.4.5");
+    expect(empty && narrate(empty, "en")).toContain("Mara has left");
     expect(seen.cards.merfolk?.damage).toBe(0);
   });
 });

@@ -35,6 +35,10 @@ export const check = {
     en: "The bag is empty: the game continues with {player}.",
     fr: "Le sac est vide : la partie continue avec {player}.",
   },
+  "bag.empty-left": {
+    en: "The bag is empty. {player} has left, so the turn ends.",
+    fr: "Le sac est vide. {player} n’est plus dans la partie : le tour prend fin.",
+  },
   "bag.no-action": {
     en: "Take another turn action",
     fr: "Faire une autre action de tour",
