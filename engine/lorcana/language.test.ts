@@ -162,6 +162,12 @@ describe("7.3.4 an effect that has a player discard twice", () => {
     expect(decision).toMatchObject({ kind: "choose", rule: "7.3.4" });
     expect(seen.players.Mara?.hand).toContain("poet");
   });
+
+  test("has them discard the card drawn in between, where they had none before", () => {
+    const { seen } = table({ ink: 1, hand: [{ card: "invented-scales", as: "scales" }] }, {}, "play:scales");
+    expect(seen.players.Mara).toMatchObject({ hand: [], deck: 19 });
+    expect(seen.players.Mara?.discard).toHaveLength(2);
+  });
 });
 
 describe("6.1.5.1 [A] to [B]", () => {

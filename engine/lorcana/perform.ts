@@ -266,7 +266,7 @@ function discard(run: Run, effect: AtomOf<"discard">, frame: Frame): void {
   const { state } = run;
   const hand = playerAt(state, frame.actor).hand;
   const count = effect.amount === "all" ? hand.length : amountOf(state, effect.amount, frame);
-  if (!isDiscardChosen(state, frame) && effect.amount !== "all") {
+  if (effect.amount !== "all" && count > 0 && !isDiscardChosen(state, effect, frame)) {
     const again: Frame = { ...frame, todo: [effect, ...frame.todo] };
     const what = effect.what ?? {};
     if (effect.random) {
@@ -286,9 +286,11 @@ function discard(run: Run, effect: AtomOf<"discard">, frame: Frame): void {
   run.push(...tasksOf(effect, batch, known), goingOn(known, isUndone));
 }
 
-/** What an earlier discard took is gone, and no choice for this one. */
-function isDiscardChosen(state: State, { bound }: Frame): boolean {
-  return bound.cards?.gone?.every(({ card, life }) => cardAt(state, card).life === life) ?? false;
+/** What an earlier discard took is gone, and no choice for this one; nor is none, where there is a card to take. */
+function isDiscardChosen(state: State, { what = {} }: AtomOf<"discard">, frame: Frame): boolean {
+  const gone = frame.bound.cards?.gone;
+  if (gone?.length === 0) return candidates(state, what, "hand", frame).length === 0;
+  return gone?.every(({ card, life }) => cardAt(state, card).life === life) ?? false;
 }
 
 /** 6.1.5.1: ink paid as an effect resolves. */
