@@ -128,7 +128,10 @@ export type Grant =
   | { readonly who: Filter; readonly has: readonly Quality[] }
   /** 1.5.4; with `next`, only for the next such card (4.3.6). */
   | { readonly payLess: Amount; readonly toPlay: Filter; readonly next?: true }
+  /** With `at: "here"`, to move them to the location that says it. */
   | { readonly payLess: Amount; readonly toMove: Filter }
+  /** 4.7.3.2: such a character may be moved for free; with `at: "here"`, to the location that says it. */
+  | { readonly mayMoveFree: Filter }
   /** 1.5.5.3: such a card may be played for free. */
   | { readonly mayPlayFree: Filter }
   /** 4.2.3.1 */

@@ -1,14 +1,15 @@
 import type { TurnAction } from "./actions.ts";
 import { amountOf } from "./amount.ts";
 import { gameStateCheck } from "./check.ts";
-import { fits } from "./filter.ts";
+import { fits, type Viewpoint } from "./filter.ts";
 import { grantedOf } from "./grants.ts";
+import type { Filter } from "./language.ts";
 import { say } from "./messages.ts";
 import { canPayInk, payInk } from "./pay.ts";
 import type { Run } from "./running.ts";
 import { cardAt, defOf, ownerOf, refTo } from "./state.ts";
 import { inPlayOf, opposing, ownInPlay, together } from "./table.ts";
-import type { CardId, State, Task } from "./types.ts";
+import type { AbilityRef, CardId, State, Task } from "./types.ts";
 
 /** 4.7.1: one's own characters to one's own locations. */
 export const moveAction: TurnAction = {
@@ -40,11 +41,34 @@ function whyNot(state: State, card: CardId, to: CardId): string | null {
   return canPayInk(state, ownerOf(state, card), moveCost(state, card, to)) ? null : "4.7.3.4";
 }
 
+/** 4.7.3.2: the ability by which it moves there for free, if one does. */
+function freeBy(state: State, card: CardId, to: CardId): AbilityRef | null {
+  const free = grantedOf(state, "mayMoveFree").find(({ grant, from }) =>
+    isMeant(state, grant.mayMoveFree, [card, to], from),
+  );
+  return free?.ability ?? null;
+}
+
+/** "Here" is where the character goes, not where it is. */
+function isMeant(
+  state: State,
+  { at, ...who }: Filter,
+  [card, to]: readonly [CardId, CardId],
+  from: Viewpoint,
+): boolean {
+  return (
+    from.player === ownerOf(state, card) &&
+    (at !== "here" || to === from.card) &&
+    fits(state, who, card, from)
+  );
+}
+
 /** 4.7.3.3: the location's move cost and what changes it. */
 function moveCost(state: State, card: CardId, to: CardId): number {
+  if (freeBy(state, card, to)) return 0;
   let cost = defOf(state, to).moveCost ?? 0;
   for (const { grant, from, ability } of grantedOf(state, "toMove"))
-    if (from.player === ownerOf(state, card) && fits(state, grant.toMove, card, from))
+    if (isMeant(state, grant.toMove, [card, to], from))
       cost -= amountOf(state, grant.payLess, {
         ...from,
         source: refTo(state, from.card),
@@ -57,10 +81,21 @@ function moveCost(state: State, card: CardId, to: CardId): number {
 /** 4.7.3 */
 export function move(run: Run, { card, to }: Extract<Task, { task: "move" }>): void {
   const player = ownerOf(run.state, card);
-  const printed = defOf(run.state, to).moveCost ?? 0;
-  const total = moveCost(run.state, card, to);
   run.step("4.7.3.1", say("move.declared", { player: { player }, card: { card }, to: { card: to } }));
-  run.step("4.7.3.3", say("move.total", { to: { card: to }, cost: printed, total }));
-  payInk(run, player, total, "4.7.3.4");
+  const ability = freeBy(run.state, card, to);
+  if (ability)
+    run.step(
+      "4.7.3.2",
+      say("move.free", { player: { player }, card: { card }, to: { card: to }, ability: { ability } }),
+    );
+  else payTotal(run, card, to);
   run.push(together({ event: "move", card, to }));
+}
+
+/** 4.7.3.3, 4.7.3.4 */
+function payTotal(run: Run, card: CardId, to: CardId): void {
+  const cost = defOf(run.state, to).moveCost ?? 0;
+  const total = moveCost(run.state, card, to);
+  run.step("4.7.3.3", say("move.total", { to: { card: to }, cost, total }));
+  payInk(run, ownerOf(run.state, card), total, "4.7.3.4");
 }

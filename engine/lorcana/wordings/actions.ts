@@ -79,6 +79,10 @@ export const actions = {
     en: "{player} declares that {card} moves to {to}.",
     fr: "{player} déclare déplacer {card} vers {to}.",
   },
+  "move.free": {
+    en: "{ability}: {player} moves {card} to {to} for free; no other cost is paid.",
+    fr: "{ability} : {player} déplace {card} vers {to} gratuitement ; aucun autre coût n’est payé.",
+  },
   "challenge.challenger": {
     en: "Challenger gives {card} +{bonus} Strength while challenging: {amount} in all.",
     fr: "Offensif donne {à card} +{bonus} de Force pendant le défi : {amount} en tout.",

@@ -19,6 +19,10 @@ function wordGrant(grant: Grant, said: Said, until?: Duration): string {
   if ("payLess" in grant) return payLess(grant, said, during);
   if ("mayPlayFree" in grant)
     return `you may play ${every(played(grant.mayPlayFree), said).object} for free${during}`;
+  if ("mayMoveFree" in grant) {
+    const { at, ...who } = grant.mayMoveFree;
+    return `${every(who, said).subject} may move ${at ? "here" : "to a location"} for free${during}`;
+  }
   if ("additionalInk" in grant) {
     const { additionalInk } = grant;
     return `you may ink ${additionalInk === 1 ? "an additional card" : `${additionalInk} additional cards`}${during}`;

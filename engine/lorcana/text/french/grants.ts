@@ -22,6 +22,11 @@ function wordGrant(grant: Grant, said: Said, until?: Duration): string {
     const cards = some(unowned(grant.mayPlayFree), said).words;
     return `vous pouvez jouer gratuitement ${cards}${during}`;
   }
+  if ("mayMoveFree" in grant) {
+    const { at, ...who } = grant.mayMoveFree;
+    const where = at ? "sur ce lieu" : "sur un lieu";
+    return `vous pouvez déplacer gratuitement ${every(who, said).words} ${where}${during}`;
+  }
   if ("additionalInk" in grant) {
     const { additionalInk: more } = grant;
     const cards = more === 1 ? "une carte supplémentaire" : `${more} cartes supplémentaires`;

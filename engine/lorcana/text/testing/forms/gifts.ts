@@ -56,6 +56,7 @@ export const grants: readonly Grant[] = [
     { payLess: 1, toPlay: filter },
     { payLess: 2, toPlay: filter, next: true },
     { payLess: 1, toMove: filter },
+    { mayMoveFree: filter },
     { mayPlayFree: filter },
     { cantPlay: filter, players: "opponents" },
   ]),

@@ -150,6 +150,13 @@ export const statics: readonly Row[] = [
     fr: "Déplacer vos personnages sur ce lieu vous coûte 1 {I} de moins.",
   },
   {
+    name: "moving for free (Jolly Roger)",
+    on: "location",
+    ability: always([{ mayMoveFree: { ...yours, classification: ["Pirate"], at: "here" } }]),
+    en: "Your Pirate characters may move here for free.",
+    fr: "Vous pouvez déplacer gratuitement vos personnages Pirate sur ce lieu.",
+  },
+  {
     name: "while an opponent has much lore (Donald Duck)",
     ability: always([{ who: self, has: [gets("strength", 4)] }], {
       while: { lore: { min: 12 }, of: "an opponent" },
