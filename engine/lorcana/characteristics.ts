@@ -164,7 +164,7 @@ export function entering(
   const own = printedOn(defOf(state, id)).flatMap(({ ability }) =>
     ability.kind === "static" && applies(state, ability, from)
       ? ability.grants.flatMap((grant) =>
-          "who" in grant && fits(state, grant.who, id, from) ? grant.has : [],
+          "who" in grant && grant.who.this && fits(state, grant.who, id, from) ? grant.has : [],
         )
       : [],
   );

@@ -281,4 +281,24 @@ export const abilities: readonly CardDef[] = [
     ],
     practice: true,
   },
+  {
+    id: "practice-lullaby-nurse",
+    name: { en: "Lullaby Nurse", fr: "Nourrice aux berceuses" },
+    type: "character",
+    inks: ["amethyst"],
+    cost: 4,
+    inkable: true,
+    classifications: ["Storyborn", "Ally"],
+    strength: 1,
+    willpower: 4,
+    lore: 1,
+    abilities: [
+      {
+        kind: "static",
+        name: { en: "Hush Now", fr: "Chut, dormez" },
+        grants: [{ who: { type: "character", whose: "opposing" }, has: [{ enters: "exerted" }] }],
+      },
+    ],
+    practice: true,
+  },
 ];
