@@ -124,8 +124,9 @@ export function hasQuality(state: State, id: CardId, is: (quality: Quality) => b
 
 /** 8.11: what a character's cost counts as for singing. */
 export function singingCost(state: State, id: CardId): number {
-  const singer = Math.max(0, ...keywordsOf(state, id, "singer").map(({ cost }) => cost));
-  let total = singer || defOf(state, id).cost;
+  // 8.1.2: Singer does not stack, so a second one is not gained.
+  const [singer] = keywordsOf(state, id, "singer").map(({ cost }) => cost);
+  let total: number = singer ?? defOf(state, id).cost;
   for (const { quality } of qualitiesOf(state, id)) if ("singsAs" in quality) total += quality.singsAs;
   return total;
 }

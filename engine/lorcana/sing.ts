@@ -8,7 +8,7 @@ import type { Run } from "./running.ts";
 import { cardAt, defOf, isOpponent, ownerOf, turnOrder } from "./state.ts";
 import { inPlayOf, ownHands, ownInPlay, together } from "./table.ts";
 import { cardTagged, tagOf } from "./tags.ts";
-import type { CardId, Change, State, Task } from "./types.ts";
+import type { CardId, Change, PlayerId, State, Task } from "./types.ts";
 
 /** 5.4.4.2: a song may be paid for by exerting a character of its cost or more. */
 export const singAction: TurnAction = {
@@ -65,10 +65,14 @@ function togetherCost(state: State, song: CardId): number {
 /** 8.12.1: the player's and their teammates' characters that can sing. */
 function singersFor(state: State, song: CardId): CardId[] {
   const player = ownerOf(state, song);
+  return sideOf(state, player).filter((id) => whyNotSing(state, id) === null);
+}
+
+/** The characters of a player and of their teammates. */
+function sideOf(state: State, player: PlayerId): CardId[] {
   return turnOrder(state, player)
     .filter((id) => !isOpponent(state, player, id))
-    .flatMap((id) => inPlayOf(state, id, "character"))
-    .filter((id) => whyNotSing(state, id) === null);
+    .flatMap((id) => inPlayOf(state, id, "character"));
 }
 
 export const singers: Question<State, Extract<Task, { task: "singers" }>, Change> = {
@@ -93,7 +97,7 @@ export const singers: Question<State, Extract<Task, { task: "singers" }>, Change
     };
   },
   refusals: (state, { card, player }) =>
-    inPlayOf(state, player, "character").flatMap((id) => {
+    sideOf(state, player).flatMap((id) => {
       const rule = whyNotSing(state, id);
       return rule && id !== card
         ? [{ id: `card:${tagOf(state, id)}`, message: say("name", { card: { card: id } }), rule }]
