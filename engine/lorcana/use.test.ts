@@ -21,6 +21,16 @@ describe("6.1.7.1 an ability used for free", () => {
     const { seen } = table({ ink: 2, hand: [trial], play: [foreman] }, {}, "play:trial");
     expect(seen.players.Mara?.hand).toEqual([]);
   });
+
+  test("6.1.13.2 is not used again where it is used once a turn", () => {
+    const { seen } = table(
+      { ink: 4, hand: [trial], play: [{ card: "practice-storyteller", as: "teller" }] },
+      {},
+      "use:teller:boost",
+      "play:trial",
+    );
+    expect(seen.cards.teller?.stack).toHaveLength(1);
+  });
 });
 
 describe("6.1.1 fully resolved", () => {
