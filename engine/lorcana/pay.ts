@@ -30,7 +30,42 @@ export function whyNotPay(state: State, costs: readonly Cost[], origin: Origin):
     const rule = whyNotPayOne(state, cost, origin);
     if (rule) return rule;
   }
-  return null;
+  return canPayAll(state, costs, origin) ? null : "1.5.3";
+}
+
+/** What the costs before have taken: a card is exerted once, and one that is gone is exerted no more. */
+interface Spent {
+  readonly ink: number;
+  readonly exerted: readonly CardId[];
+  readonly gone: readonly CardId[];
+}
+
+/** 1.5.3: each payment is for one cost at a time, so the same card does not pay two. */
+function canPayAll(
+  state: State,
+  [cost, ...rest]: readonly Cost[],
+  origin: Origin,
+  spent: Spent = { ink: 0, exerted: [], gone: [] },
+): boolean {
+  if (!cost) return true;
+  if ("pay" in cost) {
+    const ink = spent.ink + cost.pay;
+    return canPayInk(state, origin.player, ink) && canPayAll(state, rest, origin, { ...spent, ink });
+  }
+  const others = "discard" in cost && cost.discard > 1 ? [{ ...cost, discard: cost.discard - 1 }] : [];
+  if ("discard" in cost && cost.discard < 1) return canPayAll(state, rest, origin, spent);
+  return payable(state, cost, origin).some(
+    (id) =>
+      !spent.gone.includes(id) &&
+      !("exert" in cost && spent.exerted.includes(id)) &&
+      canPayAll(state, [...others, ...rest], origin, paidWith(cost, id, spent)),
+  );
+}
+
+function paidWith(cost: Cost, id: CardId, spent: Spent): Spent {
+  return "exert" in cost
+    ? { ...spent, exerted: [...spent.exerted, id] }
+    : { ...spent, gone: [...spent.gone, id] };
 }
 
 function whyNotPayOne(state: State, cost: Cost, origin: Origin): string | null {
@@ -55,6 +90,8 @@ function payable(state: State, cost: Cost, origin: Origin): CardId[] {
     return playerAt(state, origin.player).hand.filter(
       (id) => id !== origin.source.card && fits(state, cost.what ?? {}, id, from),
     );
+  if (("exert" in cost && cost.exert === "this") || ("banish" in cost && cost.banish === "this"))
+    return [origin.source.card];
   const own = cardsInPlay(state).filter((id) => cardAt(state, id).owner === origin.player);
   if ("banish" in cost && typeof cost.banish === "object") {
     const { banish } = cost;
@@ -95,7 +132,7 @@ export function pay(run: Run, { origin, costs, rule }: Pay): void {
 
 /** What is exerted, banished or discarded as a cost, the player chooses. */
 export const payWith: Question<State, Extract<Task, { task: "pay with" }>, Change> = {
-  decision(state, { origin, cost, rule }) {
+  decision(state, { origin, cost, rest, rule }) {
     const count = "discard" in cost ? cost.discard : 1;
     return {
       kind: "pay",
@@ -106,20 +143,26 @@ export const payWith: Question<State, Extract<Task, { task: "pay with" }>, Chang
         ability: { ability: origin.ability },
         cost: { cost },
       }),
-      options: payable(state, cost, origin).map((id) => option(state, id)),
+      options: payable(state, cost, origin)
+        .filter((id) => leavesEnough(state, id, cost, rest, origin))
+        .map((id) => option(state, id)),
       min: count,
       max: count,
     };
   },
-  refusals: (state, { origin, cost }) => {
-    if (!("exert" in cost) || typeof cost.exert !== "object") return [];
+  refusals(state, { origin, cost, rest }) {
+    const needed = payable(state, cost, origin)
+      .filter((id) => !leavesEnough(state, id, cost, rest, origin))
+      .map((id) => ({ ...option(state, id), rule: "1.5.3" }));
+    if (!("exert" in cost) || typeof cost.exert !== "object") return needed;
     const { exert } = cost;
-    return cardsInPlay(state)
+    const unable = cardsInPlay(state)
       .filter((id) => cardAt(state, id).owner === origin.player && fits(state, exert, id, viewpoint(origin)))
       .flatMap((id): Refusal[] => {
         const rule = whyNotExert(state, id);
         return rule ? [{ ...option(state, id), rule: rule === "4.4.2" ? "4.4.2.1" : rule }] : [];
       });
+    return [...needed, ...unable];
   },
   answer(run, { origin, cost, rest, rule }, answer) {
     const cards = answer.map((id) => cardTagged(run.state, id.slice("card:".length)));
@@ -136,6 +179,12 @@ export const payWith: Question<State, Extract<Task, { task: "pay with" }>, Chang
     run.push(together(...events), { task: "pay", origin, costs: rest, rule });
   },
 };
+
+/** 1.5.3: whether what else is to be paid could still be, once this card has paid for this. */
+function leavesEnough(state: State, id: CardId, cost: Cost, rest: readonly Cost[], origin: Origin): boolean {
+  const spent = paidWith(cost, id, { ink: 0, exerted: [], gone: [] });
+  return rest.length === 0 || canPayAll(state, rest, origin, spent);
+}
 
 function option(state: State, id: CardId): Option {
   return { id: `card:${tagOf(state, id)}`, message: say("name", { card: { card: id } }) };
