@@ -18,7 +18,7 @@ type Choose = Extract<Task, { task: "choose" }>;
 /** 6.1.3, 6.7.3: choices are made as the effect resolves. */
 export const choose: Question<State, Choose, Change> = {
   decision(state, { frame, target }) {
-    const open = openFor(state, frame, target);
+    const open = choosable(state, frame, target);
     const [least, most] = countsOf(target);
     const demanding = open.filter((id) => mustBeChosen(state, id, frame, target));
     return {
@@ -98,7 +98,7 @@ function countsOf({ count = 1, from }: Chosen): [least: number, most: number] {
 }
 
 /** The cards that may be chosen. 6.7.3.2: where only one is, it is one that must be. */
-export function openFor(state: State, frame: Frame, target: Chosen): CardId[] {
+export function choosable(state: State, frame: Frame, target: Chosen): CardId[] {
   const legal = similar(state, frame, target).filter((id) => whyNotAlone(state, id, frame, target) === null);
   if (countsOf(target)[1] > 1) return legal;
   const demanding = legal.filter((id) => mustBeChosen(state, id, frame, target));
@@ -109,7 +109,7 @@ export function openFor(state: State, frame: Frame, target: Chosen): CardId[] {
 function whyNot(state: State, id: CardId, frame: Frame, target: Chosen): string | null {
   const alone = whyNotAlone(state, id, frame, target);
   if (alone) return alone;
-  return openFor(state, frame, target).includes(id) ? null : "6.7.3.2";
+  return choosable(state, frame, target).includes(id) ? null : "6.7.3.2";
 }
 
 function whyNotAlone(state: State, id: CardId, frame: Frame, target: Chosen): string | null {

@@ -213,4 +213,76 @@ export const actionsOnCharacters: readonly CardDef[] = [
     ],
     practice: true,
   },
+  {
+    id: "practice-two-roads",
+    name: { en: "Two Roads", fr: "Deux chemins" },
+    type: "action",
+    inks: ["amethyst"],
+    cost: 2,
+    inkable: true,
+    classifications: [],
+    abilities: [
+      {
+        kind: "action",
+        effects: [
+          {
+            do: "or",
+            options: [
+              [{ do: "banish", to: { chosen: { type: "character", whose: "opposing" } } }],
+              [{ do: "draw", amount: 1 }],
+            ],
+          },
+        ],
+      },
+    ],
+    practice: true,
+  },
+  {
+    id: "practice-rude-awakening",
+    name: { en: "Rude Awakening", fr: "Réveil brutal" },
+    type: "action",
+    inks: ["steel"],
+    cost: 2,
+    inkable: true,
+    classifications: [],
+    abilities: [
+      {
+        kind: "action",
+        effects: [
+          {
+            do: "may",
+            effects: [
+              {
+                do: "to",
+                first: [
+                  { do: "exert", to: { chosen: { type: "character", whose: "opposing" } } },
+                  { do: "deal", amount: 1, to: { the: "chosen" } },
+                ],
+                effects: [{ do: "draw", amount: 1 }],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+    practice: true,
+  },
+  {
+    id: "practice-field-hospital",
+    name: { en: "Field Hospital", fr: "Hôpital de campagne" },
+    type: "action",
+    inks: ["amber"],
+    cost: 2,
+    inkable: true,
+    classifications: [],
+    abilities: [
+      {
+        kind: "action",
+        effects: [
+          { do: "remove", amount: 2, upTo: true, to: { all: { type: "character", whose: "yours" } } },
+        ],
+      },
+    ],
+    practice: true,
+  },
 ];
