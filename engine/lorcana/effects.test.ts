@@ -70,3 +70,23 @@ describe("6.7.9 a character that an effect has enter play exerted", () => {
     expect(entering).toMatchObject({ rule: "4.3.3.1", also: expect.arrayContaining(["6.7.9"]) });
   });
 });
+
+describe("6.1.3 up to 2 damage removed from each of several characters", () => {
+  const hospital = { card: "practice-field-hospital", as: "hospital" };
+  const hurt = (card: string, as: string, damage: number) => ({ card, as, damage });
+
+  test("is as much as its player likes for each of them", () => {
+    const { seen } = table(
+      {
+        ink: 2,
+        hand: [hospital],
+        play: [carter, hurt("practice-carter", "one", 1), hurt("practice-quarry-giant", "two", 3)],
+      },
+      {},
+      "play:hospital",
+      "number:0",
+      "number:2",
+    );
+    expect(seen.cards).toMatchObject({ carter: { damage: 0 }, one: { damage: 1 }, two: { damage: 1 } });
+  });
+});

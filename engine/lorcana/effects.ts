@@ -35,10 +35,10 @@ export function eventsOf(state: State, effect: Atom, origin: Acting): GameEvent[
         source,
       }));
     case "remove":
-      return there(effect.to)
+      return damagedIn(state, effect.to, origin)
         .map(
-          (card) =>
-            ({ event: "remove", card, amount: removed(state, effect, card, origin), source }) as const,
+          (card, at) =>
+            ({ event: "remove", card, amount: removed(state, effect, [card, at], origin), source }) as const,
         )
         .filter(({ amount }) => amount > 0);
     case "move damage":
@@ -264,10 +264,20 @@ export function placing(state: State, card: CardId, where: Place, source?: Origi
   return { event: "place", card, where, ...(fromPlay && { fromPlay }), ...(source && { source }) };
 }
 
-function removed(state: State, effect: AtomOf<"remove">, card: CardId, origin: Acting): number {
+/** The cards meant that have damage on them. */
+export function damagedIn(state: State, target: Target, origin: Acting): CardId[] {
+  return inPlay(state, target, origin).filter((card) => cardAt(state, card).damage > 0);
+}
+
+function removed(
+  state: State,
+  effect: AtomOf<"remove">,
+  [card, at]: readonly [CardId, number],
+  origin: Acting,
+): number {
   const { damage } = cardAt(state, card);
-  if (effect.amount === "all") return damage;
-  return Math.min(damage, origin.bound.number ?? damage, amountOf(state, effect.amount, origin));
+  const most = effect.amount === "all" ? damage : amountOf(state, effect.amount, origin);
+  return Math.min(damage, most, origin.bound.numbers?.[at] ?? damage);
 }
 
 /** 1.9.2.4: removed from one card and put on another. */
@@ -276,8 +286,8 @@ function moved(state: State, effect: AtomOf<"move damage">, origin: Acting): Gam
   const [to] = inPlay(state, effect.to, origin);
   if (from === undefined || to === undefined || from === to) return [];
   const { damage } = cardAt(state, from);
-  const wanted = effect.amount === "all" ? damage : amountOf(state, effect.amount, origin);
-  const amount = Math.min(damage, origin.bound.number ?? damage, wanted);
+  const most = effect.amount === "all" ? damage : amountOf(state, effect.amount, origin);
+  const amount = Math.min(damage, most, origin.bound.numbers?.[0] ?? damage);
   if (amount <= 0) return [];
   const source = origin.ability;
   return [

@@ -76,11 +76,11 @@ function either(effects: readonly Effect[], at: number): Option {
 
 /** 6.1.3: "up to" includes 0. */
 export const howMany: Asking<"how many"> = {
-  decision: (_, { frame, most }) => ({
+  decision: (_, { frame, card, most }) => ({
     kind: "how many",
     player: frame.actor,
     rule: "6.1.3",
-    message: say("number.ask", { ...named(frame), most }),
+    message: say("number.ask", { ...named(frame), of: { card }, most }),
     options: Array.from({ length: most + 1 }, (_, amount) => ({
       id: `number:${amount}`,
       message: say("number.option", { amount }),
@@ -89,10 +89,11 @@ export const howMany: Asking<"how many"> = {
     max: 1,
   }),
   refusals: () => [],
-  answer(run, { frame }, [answer = ""]) {
-    const number = Number(answer.slice("number:".length));
-    run.step("6.1.3", say("number.chose", { ...named(frame), amount: number }));
-    run.push({ task: "resolve", ...frame, bound: { ...frame.bound, number } });
+  answer(run, { frame, card }, [answer = ""]) {
+    const amount = Number(answer.slice("number:".length));
+    run.step("6.1.3", say("number.chose", { ...named(frame), of: { card }, amount }));
+    const numbers = [...(frame.bound.numbers ?? []), amount];
+    run.push({ task: "resolve", ...frame, bound: { ...frame.bound, numbers } });
   },
 };
 

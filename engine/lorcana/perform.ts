@@ -4,7 +4,7 @@ import { amountOf } from "./amount.ts";
 import { keywordsOf } from "./characteristics.ts";
 import { cited } from "./cited.ts";
 import { holds } from "./condition.ts";
-import { dealtTo, eventsOf, followed, isHad } from "./effects.ts";
+import { damagedIn, dealtTo, eventsOf, followed, isHad } from "./effects.ts";
 import { isKeyword, keywordRules } from "./keywords.ts";
 import type { Amount, Atom, AtomOf, Chosen, Target } from "./language.ts";
 import { say } from "./messages.ts";
@@ -60,14 +60,10 @@ export function perform(run: Run, effect: Atom, frame: Frame): void {
 
 /** The effect as events; "up to" so many asks how many first. */
 function carryOut(run: Run, effect: Atom, frame: Frame): void {
-  if (
-    (effect.do === "remove" || effect.do === "move damage") &&
-    effect.upTo &&
-    frame.bound.number === undefined
-  ) {
-    const most = mostOf(run.state, effect, frame);
-    if (most > 0) {
-      run.push({ task: "how many", frame: { ...frame, todo: [effect, ...frame.todo] }, most });
+  if ((effect.do === "remove" || effect.do === "move damage") && effect.upTo) {
+    const asked = upToOn(run.state, effect, frame);
+    if (asked) {
+      run.push({ task: "how many", ...asked, frame: { ...frame, todo: [effect, ...frame.todo] } });
       return;
     }
   }
@@ -75,7 +71,7 @@ function carryOut(run: Run, effect: Atom, frame: Frame): void {
   const batch = eventsOf(run.state, effect, frame);
   tellDamage(run, effect, batch, frame);
   if (effect.do === "give") tellKeywords(run, effect, frame);
-  const { number: _, ...bound } = frame.bound;
+  const { numbers: _, ...bound } = frame.bound;
   const isUndone = batch.length === 0;
   if (isUndone) run.step(cited(nothingRule(effect, frame), "1.2.3"), say("resolve.nothing", named(frame)));
   const { orders, arrangements } = orderOf(run.state, effect, batch, frame);
@@ -103,11 +99,16 @@ function nothingRule(effect: Atom, { ability }: Frame): string {
 
 type UpTo = AtomOf<"remove"> | AtomOf<"move damage">;
 
-function mostOf(state: State, asked: UpTo, frame: Frame): number {
+/** 6.1.3: the next card from which "up to" so much goes, and how much that is at most. */
+function upToOn(state: State, asked: UpTo, frame: Frame): { card: CardId; most: number } | null {
   const effect = asItWillBe(state, asked, frame);
-  const [from] = targets(state, effect.do === "remove" ? effect.to : effect.from, frame);
-  const damage = from ? cardAt(state, from.card).damage : 0;
-  return effect.amount === "all" ? damage : Math.min(damage, amountOf(state, effect.amount, frame));
+  const from = damagedIn(state, effect.do === "remove" ? effect.to : effect.from, frame);
+  // Damage moves from one card alone.
+  const [card] = (effect.do === "remove" ? from : from.slice(0, 1)).slice(frame.bound.numbers?.length ?? 0);
+  if (card === undefined) return null;
+  const { damage } = cardAt(state, card);
+  const most = effect.amount === "all" ? damage : Math.min(damage, amountOf(state, effect.amount, frame));
+  return most > 0 ? { card, most } : null;
 }
 
 /** 6.5.6: its own "instead" comes first, and so says up to how many. */

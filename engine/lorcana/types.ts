@@ -83,8 +83,8 @@ export interface Bound {
   readonly amount?: number;
   /** 5.2.6: the English name that was named. */
   readonly name?: string;
-  /** How many of "up to" so many. */
-  readonly number?: number;
+  /** How many of "up to" so many, card by card. */
+  readonly numbers?: readonly number[];
 }
 
 /** Where an ability stands: whose it is, on which card, and what has been bound. */
@@ -397,8 +397,8 @@ export type Task =
   | { readonly task: "may"; readonly frame: Frame; readonly effects: readonly Effect[] }
   | { readonly task: "or"; readonly frame: Frame; readonly options: readonly (readonly Effect[])[] }
   | { readonly task: "choose"; readonly frame: Frame; readonly target: Chosen }
-  /** Which of them: a number from 0 to `most`. */
-  | { readonly task: "how many"; readonly frame: Frame; readonly most: number }
+  /** How much damage from that card: a number from 0 to `most`. */
+  | { readonly task: "how many"; readonly frame: Frame; readonly card: CardId; readonly most: number }
   | { readonly task: "choose player"; readonly frame: Frame; readonly effects: readonly Effect[] }
   | { readonly task: "choose ability"; readonly frame: Frame; readonly card: CardId }
   | { readonly task: "name"; readonly frame: Frame }

@@ -60,8 +60,11 @@ function taskWithout(state: State, task: Task, player: PlayerId): Task[] {
       return frameWithout(task, player).map((frame) => ({ ...frame, task: "resolve" }));
     // What could be chosen has changed: the effect is taken up again where it stood.
     case "choose":
-    case "how many":
       return frameWithout(task.frame, player).map((frame) => ({ task: "resolve", ...frame }));
+    case "how many": {
+      const { numbers: _, ...bound } = task.frame.bound;
+      return frameWithout({ ...task.frame, bound }, player).map((frame) => ({ task: "resolve", ...frame }));
+    }
     case "may":
     case "or":
     case "name":

@@ -71,16 +71,16 @@ export const resolving = {
     fr: "{player} choisit pour {ability} : « {effects} »",
   },
   "number.ask": {
-    en: "{player}: how much damage for {ability}, up to {most}?",
-    fr: "{player} : combien de dommages pour {ability}, jusqu’à {most} ?",
+    en: "{player}: how much damage from {of} for {ability}, up to {most}?",
+    fr: "{player} : combien de dommages sur {of} pour {ability}, jusqu’à {most} ?",
   },
   "number.option": {
     en: "{amount}",
     fr: "{amount}",
   },
   "number.chose": {
-    en: "{player} chooses {amount} damage for {ability}.",
-    fr: "{player} choisit {amount} {amount|dommage|dommages} pour {ability}.",
+    en: "{player} chooses {amount} damage from {of} for {ability}.",
+    fr: "{player} choisit {amount} {amount|dommage|dommages} sur {of} pour {ability}.",
   },
   "player.ask": {
     en: "{player}: choose an opponent for {ability}.",
