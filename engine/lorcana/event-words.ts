@@ -31,12 +31,7 @@ export function wordingOf(state: State, event: GameEvent): Message {
     case "move":
       return say("event.move", { card, to: { card: event.to } });
     case "play":
-      return say(playKey(state, event), {
-        card,
-        player,
-        damage: event.damage,
-        ...(event.onto !== null && { onto: { card: event.onto } }),
-      });
+      return entering(state, event);
     case "sing":
       return say("event.sing", { card, song: { card: event.song } });
     case "challenge":
@@ -122,12 +117,21 @@ function placeKey({ where, fromPlay }: Extract<GameEvent, { event: "place" }>) {
   }
 }
 
-function playKey(state: State, { card, exerted, damage, onto }: Extract<GameEvent, { event: "play" }>) {
-  const { type } = defOf(state, card);
-  if (onto !== null) return exerted ? "event.shift-exerted" : "event.shift";
-  if (type === "action") return "event.play-action";
-  if (type === "location") return "event.play-location";
-  if (damage > 0) return "event.play-damaged";
-  if (type === "item") return exerted ? "event.play-item-exerted" : "event.play-item";
-  return exerted ? "event.play-exerted" : "event.play";
+/** 5.1.2.1 to 5.1.2.3: with which states a card enters play; 8.10.2 to 8.10.6: a shifted one with those it takes over. */
+function entering(state: State, event: Extract<GameEvent, { event: "play" }>): Message {
+  const { onto } = event;
+  const card = { card: event.card };
+  const { type } = defOf(state, event.card);
+  if (type === "action") return say("event.play-action", { card });
+  if (type === "location") return say("event.play-location", { card });
+  const below = onto === null ? null : cardAt(state, onto);
+  const damage = event.damage + (below?.damage ?? 0);
+  const states = [
+    say(event.exerted || below?.exerted ? "state.exerted" : "state.ready"),
+    ...(type === "character" ? [say(below?.drying === false ? "state.dry" : "state.drying")] : []),
+    ...(damage > 0 ? [say("state.damaged", { damage })] : []),
+  ];
+  return onto === null
+    ? say("event.play", { card, states })
+    : say("event.shift", { card, states, onto: { card: onto } });
 }

@@ -87,3 +87,28 @@ describe("6.1.4 what is offered", () => {
     expect(worded(state, say("may.ask", args), "en")).toMatch(/^Mara: use .+\?$/);
   });
 });
+
+describe("5.1.2.1, 8.10.2 to 8.10.6 the states a character enters play with", () => {
+  const master = { card: "practice-weaver-master", as: "master" };
+
+  test("are told, and of a shifted one those it takes over", () => {
+    const below = { card: "practice-weaver-apprentice", as: "below", exerted: true, damage: 1 };
+    expect(told("4.3.3.1", { ink: 3, hand: [master], play: [below] }, {}, "shift:master:below")).toEqual([
+      {
+        en: "Weaver – Master of the Loom enters play exerted, dry, and with 1 damage, on top of Weaver – Apprentice.",
+        fr: "Tisserande – Maîtresse du métier entre en jeu à l’état épuisé, à l’état sec et avec 1 dommage, par-dessus Tisserande – Apprentie.",
+      },
+    ]);
+  });
+
+  test("are all told of one that enters exerted and damaged", () => {
+    const gothel = { card: "mother-gothel-withered-and-wicked", as: "gothel" };
+    const nurse = { card: "practice-lullaby-nurse", as: "nurse" };
+    expect(told("6.7.9", { ink: 9, hand: [gothel] }, { play: [nurse] }, "play:gothel")).toEqual([
+      {
+        en: "Mother Gothel enters play exerted, drying, and with 3 damage.",
+        fr: "Mère Gothel entre en jeu à l’état épuisé, en train de sécher et avec 3 dommages.",
+      },
+    ]);
+  });
+});

@@ -41,16 +41,20 @@ export const events = {
   },
   "event.move": { en: "{card} moves to {to}", fr: "{card} se déplace vers {to}" },
   "event.play": {
-    en: "{card} enters play ready and drying",
-    fr: "{card} entre en jeu à l’état redressé et en train de sécher",
-  },
-  "event.play-exerted": {
-    en: "{card} enters play exerted and drying",
-    fr: "{card} entre en jeu à l’état épuisé et en train de sécher",
+    en: "{card} enters play {states}",
+    fr: "{card} entre en jeu {states}",
   },
   "event.shift": {
-    en: "{card} enters play on top of {onto}",
-    fr: "{card} entre en jeu par-dessus {onto}",
+    en: "{card} enters play {states}, on top of {onto}",
+    fr: "{card} entre en jeu {states}, par-dessus {onto}",
+  },
+  "state.ready": { en: "ready", fr: "à l’état redressé" },
+  "state.exerted": { en: "exerted", fr: "à l’état épuisé" },
+  "state.drying": { en: "drying", fr: "en train de sécher" },
+  "state.dry": { en: "dry", fr: "à l’état sec" },
+  "state.damaged": {
+    en: "with {damage} damage",
+    fr: "avec {damage} {damage|dommage|dommages}",
   },
   "event.challenge": { en: "{card} challenges {target}", fr: "{card} défie {target}" },
   "event.remove": {
@@ -113,21 +117,9 @@ export const events = {
     en: "the top card of {player}’s deck goes facedown under {card}",
     fr: "la première carte de la pioche {de player} va face cachée sous {card}",
   },
-  "event.play-damaged": {
-    en: "{card} enters play drying, with {damage} damage",
-    fr: "{card} entre en jeu en train de sécher, avec {damage} {damage|dommage|dommages}",
-  },
   "event.play-action": {
     en: "{card} enters play, for as long as its effect resolves",
     fr: "{card} entre en jeu, le temps que son effet se résolve",
-  },
-  "event.play-item": {
-    en: "{card} enters play ready",
-    fr: "{card} entre en jeu à l’état redressé",
-  },
-  "event.play-item-exerted": {
-    en: "{card} enters play exerted",
-    fr: "{card} entre en jeu à l’état épuisé",
   },
   "event.play-location": {
     en: "{card} enters play",
@@ -172,9 +164,5 @@ export const events = {
   "until.start": {
     en: "until the start of {player}’s next turn",
     fr: "jusqu’au début du prochain tour {de player}",
-  },
-  "event.shift-exerted": {
-    en: "{card} enters play exerted, on top of {onto}",
-    fr: "{card} entre en jeu à l’état épuisé, par-dessus {onto}",
   },
 } as const;
