@@ -17,6 +17,7 @@ import { tellLess } from "./perform.ts";
 import type { Run } from "./running.ts";
 import { cardAt, defOf, isOpponent, isThere, ownerOf, turnOrder } from "./state.ts";
 import { inPlayOf, isReady, opposing, ownInPlay, together } from "./table.ts";
+import { addTriggered } from "./trigger.ts";
 import type { CardId, GameEvent, PlayerId, State, Task } from "./types.ts";
 
 /** 4.6 */
@@ -43,7 +44,7 @@ export const challengeAction: TurnAction = {
     gameStateCheck({ now: "4.6.5" }),
     { task: "challenge damage" },
     { task: "challenge over" },
-    gameStateCheck(),
+    gameStateCheck({ now: "4.6.7" }),
     { task: "turn action" },
   ],
 };
@@ -176,5 +177,8 @@ export function challengeOver(run: Run): void {
     change: "challenge",
     challenge: null,
   });
-  end(run, endingWithChallenge(run.state), "4.6.7");
+  end(run, endingWithChallenge(run.state), early ? "4.6.9.2" : "4.6.7");
+  // What happens "after the challenge" does now, as what lasted for it has ended.
+  const player = challenge ? ownerOf(run.state, challenge.challenger.card) : run.state.turn.active;
+  addTriggered(run, run.state, [{ event: "challenge ends", player }]);
 }

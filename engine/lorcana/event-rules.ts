@@ -31,6 +31,7 @@ const ruleOf: Readonly<Record<GameEvent["event"], string>> = {
   lasting: "6.4.2.2",
   "turn starts": "3.2.1.4",
   "turn ends": "3.4.1.1",
+  "challenge ends": "4.6.7",
 };
 
 /** All the rules an event follows, seen from the position before it. */

@@ -149,6 +149,7 @@ function changesOf(state: State, event: GameEvent): Change[] | null {
     case "chosen":
     case "turn starts":
     case "turn ends":
+    case "challenge ends":
       return [];
   }
 }

@@ -195,7 +195,9 @@ export type Pattern =
       readonly for?: "an action" | "support";
     }
   | { readonly event: "gains lore" | "loses lore"; readonly players: Whose }
-  | { readonly event: "turn starts" | "turn ends"; readonly players: Whose };
+  | { readonly event: "turn starts" | "turn ends"; readonly players: Whose }
+  /** 4.6.7: "after the challenge" that such a player began. */
+  | { readonly event: "challenge ends"; readonly players: Whose };
 
 /** Which cards are meant, seen from the card that says it. All that is stated must hold. */
 export interface Filter {

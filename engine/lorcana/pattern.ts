@@ -103,6 +103,7 @@ export function matches(state: State, pattern: Pattern, event: GameEvent, from: 
       return event.event === "lore" && event.amount < 0 && isOne(state, pattern.players, event.player, from);
     case "turn starts":
     case "turn ends":
+    case "challenge ends":
       return event.event === pattern.event && isOne(state, pattern.players, event.player, from);
   }
 }
@@ -132,6 +133,7 @@ export const kindsOf: Readonly<Record<Pattern["event"], readonly GameEvent["even
   "loses lore": ["lore"],
   "turn starts": ["turn starts"],
   "turn ends": ["turn ends"],
+  "challenge ends": ["challenge ends"],
 };
 
 /** 7.4.3: an event after which its card is no longer in play. */

@@ -249,7 +249,7 @@ export type GameEvent = (
       readonly event: "lasting";
       readonly lasting: Omit<Lasting, "id">;
     }
-  | { readonly event: "turn starts" | "turn ends"; readonly player: PlayerId }
+  | { readonly event: "turn starts" | "turn ends" | "challenge ends"; readonly player: PlayerId }
 ) & {
   /** The rule that makes it happen, where it is not the one of its kind. */
   readonly rule?: string;

@@ -86,6 +86,7 @@ const subjectRole: Readonly<Record<Pattern["event"], Role>> = {
   "loses lore": "that",
   "turn starts": "that",
   "turn ends": "that",
+  "challenge ends": "that",
 };
 
 function otherRole(event: Pattern): Role {

@@ -145,6 +145,10 @@ export const events = {
     en: "it is the start of {player}’s turn",
     fr: "c’est le début du tour {de player}",
   },
+  "event.challenge ends": {
+    en: "the challenge is over",
+    fr: "le défi est terminé",
+  },
   "event.turn ends": {
     en: "{player}’s End-of-Turn Phase begins",
     fr: "la Phase de Fin de tour {de player} commence",

@@ -358,4 +358,39 @@ export const triggers: readonly CardDef[] = [
     ],
     practice: true,
   },
+  {
+    id: "practice-fencing-master",
+    name: { en: "Fencing Master", fr: "Maître d’armes" },
+    type: "character",
+    inks: ["steel"],
+    cost: 4,
+    inkable: true,
+    classifications: ["Storyborn", "Mentor"],
+    strength: 2,
+    willpower: 5,
+    lore: 1,
+    abilities: [
+      {
+        kind: "triggered",
+        name: { en: "Back on Guard", fr: "En garde à nouveau" },
+        when: {
+          event: "challenges",
+          who: { this: true },
+          whom: { type: "character", state: "damaged" },
+        },
+        effects: [
+          {
+            do: "later",
+            ability: {
+              kind: "triggered",
+              when: { event: "challenge ends", players: "players" },
+              effects: [{ do: "ready", to: "this" }],
+            },
+            for: "once",
+          },
+        ],
+      },
+    ],
+    practice: true,
+  },
 ];

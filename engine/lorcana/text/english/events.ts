@@ -29,6 +29,7 @@ export const when: Grammar["when"] = (ability, said, until) => {
 function begun(pattern: Pattern, ability: Triggered, said: Said, delayed: boolean): string {
   if (pattern.event === "turn starts") return `at the start of ${turnOf[pattern.players]} turn`;
   if (pattern.event === "turn ends") return `at the end of ${turnOf[pattern.players]} turn`;
+  if (pattern.event === "challenge ends") return "after the challenge";
   const clause = present(clauseOf(pattern, said));
   if (delayed) return `the next time ${clause}`;
   if (ability.nth) {
@@ -195,5 +196,7 @@ function playersClause(pattern: Extract<Pattern, { players: Whose }>, not: boole
       return { ...by, verb: active("start", "started"), rest: "a turn" };
     case "turn ends":
       return { ...by, verb: active("end", "ended"), rest: "a turn" };
+    case "challenge ends":
+      return { ...by, verb: active("end", "ended"), rest: "a challenge" };
   }
 }

@@ -37,6 +37,7 @@ function isSelf(pattern: Pattern | undefined): boolean {
 function begun(pattern: Pattern, ability: Triggered, said: Said, delayed: boolean): string {
   if (pattern.event === "turn starts") return `au début ${turnOf[pattern.players]}`;
   if (pattern.event === "turn ends") return `à la fin ${turnOf[pattern.players]}`;
+  if (pattern.event === "challenge ends") return "après le défi";
   const clause = present(clauseOf(pattern, said));
   if (delayed) return lead("la prochaine fois que", clause);
   if (ability.nth) {
@@ -213,6 +214,8 @@ function playersClause(pattern: Extract<Pattern, { players: Whose }>, not: boole
       return { ...by, verb: active("commencer", "commence", "commencez", "commencé"), rest: "un tour" };
     case "turn ends":
       return { ...by, verb: active("terminer", "termine", "terminez", "terminé"), rest: "un tour" };
+    case "challenge ends":
+      return { ...by, verb: active("terminer", "termine", "terminez", "terminé"), rest: "un défi" };
   }
 }
 

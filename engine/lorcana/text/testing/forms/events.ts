@@ -51,6 +51,7 @@ export function patternsFor(who: Filter): Pattern[] {
     "loses lore": everyone.map((players) => ({ event: "loses lore", players })),
     "turn starts": everyone.map((players) => ({ event: "turn starts", players })),
     "turn ends": everyone.map((players) => ({ event: "turn ends", players })),
+    "challenge ends": [{ event: "challenge ends", players: "players" }],
   };
   return Object.values(made).flat();
 }
