@@ -35,3 +35,21 @@ describe("4.6.9.2 a challenge that ended early", () => {
     expect(seen.cards.master?.exerted).toBe(false);
   });
 });
+
+describe("4.6.4.3 a character that some can’t challenge", () => {
+  const champion = { card: "practice-court-champion", as: "champion", exerted: true };
+  const carter = { card: "practice-carter", as: "carter" };
+  const giant = { card: "practice-quarry-giant", as: "giant" };
+  const poet = { card: "practice-poet", as: "poet", exerted: true };
+  const { options, refused } = table({ play: [carter, giant] }, { play: [champion, poet] });
+
+  test("can be challenged by the others", () => {
+    expect(refused).toMatchObject({ "challenge:carter:champion": "4.6.4.3" });
+    expect(options).toContain("challenge:giant:champion");
+  });
+
+  test("8.3.3 protects with Bodyguard only from those who could challenge it", () => {
+    expect(options).toContain("challenge:carter:poet");
+    expect(refused).toMatchObject({ "challenge:giant:poet": "8.3.3" });
+  });
+});

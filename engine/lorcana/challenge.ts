@@ -63,7 +63,7 @@ export function whyNotChallenge(state: State, card: CardId, target: CardId): str
   if (drying && !hasKeyword(state, card, "rush")) return "5.1.1.11";
   if (exerted) return "4.6.4.1";
   if (!isOpponent(state, ownerOf(state, card), ownerOf(state, target))) return "1.3.6.1";
-  if (banOn(state, card, "challenge") || banOn(state, target, "be challenged")) return "4.6.4.3";
+  if (banOn(state, card, "challenge") || banOn(state, target, "be challenged", card)) return "4.6.4.3";
   if (hasKeyword(state, target, "evasive") && !ignoresEvasive(state, card)) return "8.6.1";
   if (defOf(state, target).type === "location") return null;
   if (isReady(state, target) && !challengesReady(state, card)) return "4.6.4.2";

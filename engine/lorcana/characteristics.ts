@@ -111,11 +111,16 @@ export function keywordTotal(state: State, id: CardId, name: "challenger" | "res
   return keywordsOf(state, id, name).reduce((total, { amount }) => total + amount, 0);
 }
 
-/** The ability that keeps a card from something, if one does. */
-export function banOn(state: State, id: CardId, ban: Ban): Given | null {
-  for (const entry of grantsIn(state).given)
-    if ("cant" in entry.quality && entry.quality.cant === ban && isGivenTo(state, entry, id)) return entry;
-  return null;
+/** The ability that keeps a card from something, if one does; `by`: the character that would challenge it. */
+export function banOn(state: State, id: CardId, ban: Ban, by?: CardId): Given | null {
+  const found = grantsIn(state).given.find(
+    (entry) =>
+      "cant" in entry.quality &&
+      entry.quality.cant === ban &&
+      (!entry.quality.by || (by !== undefined && fits(state, entry.quality.by, by, entry.from))) &&
+      isGivenTo(state, entry, id),
+  );
+  return found ?? null;
 }
 
 export function hasQuality(state: State, id: CardId, is: (quality: Quality) => boolean): boolean {

@@ -144,7 +144,8 @@ export type Grant =
 export type Quality =
   | { readonly gets: Stat; readonly amount: Amount }
   | { readonly gains: Exclude<Ability, ActionText> }
-  | { readonly cant: Ban }
+  /** `by`: can't be challenged by such characters. */
+  | { readonly cant: Ban; readonly by?: Filter }
   /** 4.6.4.2 lifted. */
   | { readonly can: "challenge ready characters" }
   /** 8.11.3 */

@@ -1,7 +1,8 @@
-import type { Ability, Amount, Ban, Quality, Replacement } from "../language.ts";
+import type { Ability, Amount, Quality, Replacement } from "../language.ts";
 
 type Gets = Extract<Quality, { gets: unknown }>;
 type Gains = Extract<Quality, { gains: unknown }>["gains"];
+export type Banned = Extract<Quality, { cant: unknown }>;
 export type Counted = Extract<Amount, { times?: number }>;
 export type Lone = Exclude<Quality, Gets | { gains: unknown } | { cant: unknown }>;
 
@@ -10,7 +11,7 @@ export type Group =
   | { readonly verb: "gets"; readonly all: readonly Gets[] }
   | { readonly verb: "gains"; readonly all: readonly Gains[] }
   | { readonly verb: "safe"; readonly inChallenges: boolean }
-  | { readonly verb: "cant"; readonly all: readonly Ban[] }
+  | { readonly verb: "cant"; readonly all: readonly Banned[] }
   | { readonly verb: "lone"; readonly quality: Lone };
 
 export function grouped(qualities: readonly Quality[]): readonly Group[] {
@@ -25,7 +26,7 @@ export function grouped(qualities: readonly Quality[]): readonly Group[] {
 
 function groupOf(quality: Quality): Group {
   if ("gets" in quality) return { verb: "gets", all: [quality] };
-  if ("cant" in quality) return { verb: "cant", all: [quality.cant] };
+  if ("cant" in quality) return { verb: "cant", all: [quality] };
   if (!("gains" in quality)) return { verb: "lone", quality };
   const { gains } = quality;
   if (!isSafety(gains)) return { verb: "gains", all: [gains] };

@@ -301,4 +301,30 @@ export const abilities: readonly CardDef[] = [
     ],
     practice: true,
   },
+  {
+    id: "practice-court-champion",
+    name: { en: "Court Champion", fr: "Champion de la cour" },
+    type: "character",
+    inks: ["steel"],
+    cost: 5,
+    inkable: true,
+    classifications: ["Storyborn", "Knight"],
+    strength: 3,
+    willpower: 5,
+    lore: 2,
+    abilities: [
+      { kind: "keyword", keyword: "bodyguard" },
+      {
+        kind: "static",
+        name: { en: "Beneath Me", fr: "Pas à ma hauteur" },
+        grants: [
+          {
+            who: { this: true },
+            has: [{ cant: "be challenged", by: { type: "character", cost: { max: 3 } } }],
+          },
+        ],
+      },
+    ],
+    practice: true,
+  },
 ];

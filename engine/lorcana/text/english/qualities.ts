@@ -1,9 +1,10 @@
-import type { Ability, Ban, Duration, Quality } from "../../language.ts";
+import type { Ability, Duration, Quality } from "../../language.ts";
 import { capital, symbols, toYou } from "../grammar.ts";
 import type { Referent } from "../kinds.ts";
-import { type Group, grouped, isCounted, type Lone, lateCount } from "../qualities.ts";
+import { type Banned, type Group, grouped, isCounted, type Lone, lateCount } from "../qualities.ts";
 import { begin, type Said } from "../said.ts";
 import { forEach, statOf } from "./amounts.ts";
+import { every } from "./nouns.ts";
 import { list, signed, third } from "./words.ts";
 
 /** What the qualities are given to, and for how long. */
@@ -50,7 +51,7 @@ function verbOf(group: Group, given: Given, groups: readonly Group[], said: Said
     }
     case "cant":
       return `can’t ${list(
-        group.all.map((one) => ban(one, given)),
+        group.all.map((one) => ban(one, given, said)),
         "or",
       )}`;
     case "lone":
@@ -89,13 +90,14 @@ export function gained(ability: Ability, card: Referent, said: Said, until?: "on
   return ability.kind === "keyword" ? words : `“${capital(words)}”`;
 }
 
-function ban(what: Ban, { card, until }: Given): string {
-  switch (what) {
+function ban({ cant, by }: Banned, { card, until }: Given, said: Said): string {
+  switch (cant) {
     case "quest":
     case "challenge":
-    case "be challenged":
     case "ready":
-      return what;
+      return cant;
+    case "be challenged":
+      return by ? `${cant} by ${every(by, said).object}` : cant;
     case "ready at start of turn":
       if (until === "at the start of their next turn") return "ready";
       return `ready at the start of ${their(card)} turn`;

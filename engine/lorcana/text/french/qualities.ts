@@ -1,9 +1,10 @@
-import type { Ability, Ban, Duration, Quality } from "../../language.ts";
+import type { Ability, Duration, Quality } from "../../language.ts";
 import { capital, symbols, toYou } from "../grammar.ts";
 import type { Referent } from "../kinds.ts";
-import { type Group, grouped, isCounted, type Lone, lateCount } from "../qualities.ts";
+import { type Banned, type Group, grouped, isCounted, type Lone, lateCount } from "../qualities.ts";
 import { begin, type Said } from "../said.ts";
 import { forEach, statOf } from "./amounts.ts";
+import { some } from "./nouns.ts";
 import { agree, counted, list, type Noun, nbsp, signed, à } from "./words.ts";
 
 /** What the qualities are given to, and for how long. */
@@ -60,7 +61,9 @@ function parts(
       return [[`ne ${verb("subit", "subissent")} aucun dommage${group.inChallenges ? during : ""}`]];
     }
     case "cant":
-      return [[`ne ${verb("peut", "peuvent")} pas ${group.all.map((one) => ban(one, given)).join(" ni ")}`]];
+      return [
+        [`ne ${verb("peut", "peuvent")} pas ${group.all.map((one) => ban(one, given, said)).join(" ni ")}`],
+      ];
     case "lone":
       return [[lone(group.quality, verb, noun)]];
   }
@@ -110,14 +113,14 @@ export function gained(ability: Ability, card: Referent, said: Said, until?: "on
   return ability.kind === "keyword" ? words : `«${nbsp}${capital(words)}${nbsp}»`;
 }
 
-function ban(what: Ban, { card, noun, until }: Given): string {
-  switch (what) {
+function ban({ cant, by }: Banned, { card, noun, until }: Given, said: Said): string {
+  switch (cant) {
     case "quest":
       return `être ${agree("envoyé", noun)} à l’aventure`;
     case "challenge":
       return "défier";
     case "be challenged":
-      return `être ${agree("défié", noun)}`;
+      return `être ${agree("défié", noun)}${by ? ` par ${some(by, said).words}` : ""}`;
     case "ready":
       return `être ${agree("redressé", noun)}`;
     case "ready at start of turn": {

@@ -37,6 +37,7 @@ export const qualities: readonly Quality[] = [
     },
   },
   ...(Object.keys(bans) as Ban[]).map((cant) => ({ cant })),
+  ...filters.map((by): Quality => ({ cant: "be challenged", by })),
   { can: "challenge ready characters" },
   { singsAs: 2 },
   { must: "be chosen" },

@@ -60,6 +60,14 @@ export const statics: readonly Row[] = [
     fr: "Vos autres personnages avec Insaisissable gagnent +1 {S} et Charge, et ne peuvent pas être défiés.",
   },
   {
+    name: "challenged by some (Gantu)",
+    ability: always([
+      { who: yours, has: [{ cant: "be challenged", by: { type: "character", cost: { max: 2 } } }] },
+    ]),
+    en: "Your characters can’t be challenged by characters with cost 2 or less.",
+    fr: "Vos personnages ne peuvent pas être défiés par des personnages coûtant 2 ou moins.",
+  },
+  {
     name: "unless (Bashful)",
     ability: always([{ who: self, has: [{ cant: "challenge" }] }], {
       unless: { have: { ...yours, other: true, classification: ["Robot"] } },
