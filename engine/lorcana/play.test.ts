@@ -15,3 +15,20 @@ describe("6.7.9 how a card enters play", () => {
     expect(seen.cards.carter?.exerted).toBe(true);
   });
 });
+
+describe("1.2.2 a card that can’t be played", () => {
+  test("6.1.5.1 is not played for free, and what would follow if it were does not happen", () => {
+    const farewell = { card: "practice-last-farewell", as: "farewell" };
+    const ursula = { card: "ursula-deceiver-of-all", as: "ursula" };
+    const tiana = { card: "tiana-celebrating-princess", as: "tiana", exerted: true };
+    const { seen, rules } = table(
+      { hand: [farewell], play: [ursula] },
+      { hand: [carter], play: [tiana] },
+      "sing:farewell:ursula",
+      "yes",
+    );
+    expect(seen.cards.farewell?.zone).toBe("discard");
+    expect(seen.lasting).toEqual([]);
+    expect(rules).toContain("6.1.5.1");
+  });
+});

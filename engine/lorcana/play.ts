@@ -18,13 +18,14 @@ import type { Static } from "./language.ts";
 import { say } from "./messages.ts";
 import { payInk } from "./pay.ts";
 import { freeBy, mayEverBeFree, whyNotFree, whyNotPlay } from "./playable.ts";
-import { frameOf, leaveUndone } from "./resolve.ts";
+import { frameOf } from "./resolve.ts";
 import type { Run } from "./running.ts";
 import { shiftCost, shiftRule } from "./shift.ts";
 import { exertSingers, tellSinger } from "./sing.ts";
 import { cardAt, defOf, isTakingTurn, isThere, ownerOf, refTo } from "./state.ts";
 import { ownHands, together } from "./table.ts";
 import type { CardId, Change, Frame, GameEvent, How, Playing, State, Task } from "./types.ts";
+import { leaveUndone } from "./undone.ts";
 
 /** 4.3: from the hand, for its ink cost. */
 export const playAction: TurnAction = {

@@ -9,7 +9,6 @@ import type { Replacement } from "./language.ts";
 import { abilitySlug, say } from "./messages.ts";
 import { kindsOf, matches } from "./pattern.ts";
 import { tellDamage } from "./perform.ts";
-import { leaveUndone } from "./resolve.ts";
 import type { Run } from "./running.ts";
 import { cardAt, ownerOf, playerAt, refTo, turnOrder } from "./state.ts";
 import { tagOf } from "./tags.ts";
@@ -25,6 +24,7 @@ import type {
   State,
   Task,
 } from "./types.ts";
+import { leaveUndone } from "./undone.ts";
 
 /** A replacement effect that can apply to the event as it stands. */
 interface Replacing {

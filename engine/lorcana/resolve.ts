@@ -226,16 +226,6 @@ function challengingPlayer(state: State, { bound }: Frame): PlayerId | null {
   return challenger === undefined ? null : cardAt(state, challenger).owner;
 }
 
-/** 6.1.1, 6.1.5.1: what an effect should have done and did not happen leaves the effect undone. */
-export function leaveUndone(run: Run): void {
-  const at = run.agenda.findIndex(({ task }) => task === "resolve");
-  run.replan(
-    run.agenda.map((task, n) =>
-      n === at && task.task === "resolve" ? { ...task, undone: true, partial: true } : task,
-    ),
-  );
-}
-
 /** 6.1.1: an ability that did all it says is fully resolved. */
 function finish(run: Run, frame: Frame): void {
   if (!isOnce(frame)) return;
