@@ -3,13 +3,13 @@ import { writtenAt } from "./abilities.ts";
 import { hasKeyword, hasQuality } from "./characteristics.ts";
 import { fits } from "./filter.ts";
 import { isKeyword } from "./keywords.ts";
-import type { Chosen, Filter } from "./language.ts";
+import type { Chosen, Filter, Target } from "./language.ts";
 import { say } from "./messages.ts";
 import { whyNotPlay } from "./playable.ts";
 import { named } from "./resolve.ts";
 import { cardAt, defOf, isOpponent, ownerOf, refTo } from "./state.ts";
 import { cardTagged, tagOf } from "./tags.ts";
-import { bind, candidates, slotOf, viewpoint } from "./targets.ts";
+import { bind, candidates, slotOf, targets, viewpoint } from "./targets.ts";
 import { addTriggered } from "./trigger.ts";
 import type { CardId, Change, Frame, GameEvent, State, Task } from "./types.ts";
 
@@ -124,7 +124,23 @@ function whyNotAlone(state: State, id: CardId, frame: Frame, target: Chosen): st
   // 10.2.2.2
   if (target.from === "inkwell" && defOf(state, id).marketing) return "10.2.2.2";
   const [next] = frame.todo;
-  return next?.do === "play" ? whyNotPlay(state, frame.actor, id, next.free ?? false) : null;
+  switch (next?.do) {
+    case "play":
+      return whyNotPlay(state, frame.actor, id, next.free ?? false);
+    case "move": {
+      const owners = targets(state, next.to, frame).map(({ card }) => ownerOf(state, card));
+      return isSameSlot(target, next.where) && owners.some((owner) => owner !== ownerOf(state, id))
+        ? "4.7.1"
+        : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** Whether that is what is being chosen now. */
+function isSameSlot(target: Chosen, other: Target): boolean {
+  return typeof other === "object" && "chosen" in other && slotOf(other) === slotOf(target);
 }
 
 /** 6.1.6: "another" is not one this ability has already selected. */

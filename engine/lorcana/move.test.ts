@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { table } from "./testing/play.ts";
+import { table, tableOf } from "./testing/play.ts";
 
 const landing = { card: "practice-ferry-landing", as: "landing" };
 const crossroads = { card: "practice-crossroads", as: "crossroads" };
@@ -34,5 +34,25 @@ describe("4.7.3.3 a payment modifier for moving to one location", () => {
     const there = { ...carter, at: "landing" };
     const { refused } = table({ ink: 1, play: [landing, crossroads, there] }, {});
     expect(refused).toMatchObject({ "move:carter:crossroads": "4.7.3.4" });
+  });
+});
+
+describe("4.7.1 to one’s own locations", () => {
+  test("not to an opposing one, by an effect either", () => {
+    const shortcut = { card: "practice-shortcut", as: "shortcut" };
+    const { refused } = table(
+      { ink: 1, hand: [shortcut], play: [carter, crossroads, { ...crossroads, as: "other" }] },
+      { play: [landing] },
+      "play:shortcut",
+    );
+    expect(refused).toMatchObject({ "card:landing": "4.7.1" });
+  });
+
+  test("not to a teammate’s", () => {
+    const { refused } = tableOf({
+      game: "lorcana",
+      players: [{ team: 1, ink: 5, play: [carter] }, { team: 2 }, { team: 1, play: [landing] }, { team: 2 }],
+    });
+    expect(refused).toMatchObject({ "move:carter:landing": "4.7.1" });
   });
 });

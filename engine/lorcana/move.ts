@@ -7,8 +7,8 @@ import type { Filter } from "./language.ts";
 import { say } from "./messages.ts";
 import { canPayInk, payInk } from "./pay.ts";
 import type { Run } from "./running.ts";
-import { cardAt, defOf, ownerOf, refTo } from "./state.ts";
-import { inPlayOf, opposing, ownInPlay, together } from "./table.ts";
+import { cardAt, defOf, ownerOf, refTo, turnOrder } from "./state.ts";
+import { inPlayOf, ownInPlay, together } from "./table.ts";
 import type { AbilityRef, CardId, State, Task } from "./types.ts";
 
 /** 4.7.1: one's own characters to one's own locations. */
@@ -16,10 +16,9 @@ export const moveAction: TurnAction = {
   word: "move",
   ways: (state) =>
     ownInPlay(state, "character").flatMap((card) =>
-      [
-        ...inPlayOf(state, ownerOf(state, card), "location"),
-        ...opposing(state, ownerOf(state, card), "location"),
-      ].map((to) => [card, to]),
+      turnOrder(state, ownerOf(state, card))
+        .flatMap((player) => inPlayOf(state, player, "location"))
+        .map((to) => [card, to]),
     ),
   whyNot: (state, card, to) => whyNot(state, card as CardId, to as CardId),
   message: (state, card, to) =>

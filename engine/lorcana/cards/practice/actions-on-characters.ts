@@ -285,4 +285,26 @@ export const actionsOnCharacters: readonly CardDef[] = [
     ],
     practice: true,
   },
+  {
+    id: "practice-shortcut",
+    name: { en: "Shortcut", fr: "Raccourci" },
+    type: "action",
+    inks: ["emerald"],
+    cost: 1,
+    inkable: true,
+    classifications: [],
+    abilities: [
+      {
+        kind: "action",
+        effects: [
+          {
+            do: "move",
+            to: { chosen: { type: "character", whose: "yours" } },
+            where: { chosen: { type: "location" }, slot: "second" },
+          },
+        ],
+      },
+    ],
+    practice: true,
+  },
 ];
