@@ -27,3 +27,14 @@ describe("6.7.3.2 a card that must be chosen", () => {
     });
   });
 });
+
+describe("1.9.2.4 damage that has nowhere to go", () => {
+  const pass = { card: "practice-pass-it-on", as: "pass" };
+  const giant = { card: "practice-quarry-giant", as: "giant", damage: 2 };
+
+  test("1.7.7 stays where it is, and nobody is asked how much", () => {
+    const { seen, decision } = table({ ink: 2, hand: [pass], play: [giant] }, {}, "play:pass");
+    expect(decision?.kind).toBe("turn action");
+    expect(seen.cards.giant?.damage).toBe(2);
+  });
+});

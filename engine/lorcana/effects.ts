@@ -71,8 +71,9 @@ export function eventsOf(state: State, effect: Atom, origin: Acting): GameEvent[
         also: wardless(state, effect.to, card, player),
       }));
     case "exert":
+      // 5.1.2.3: a location is neither ready nor exerted.
       return there(effect.to)
-        .filter((card) => !cardAt(state, card).exerted)
+        .filter((card) => !cardAt(state, card).exerted && defOf(state, card).type !== "location")
         .map((card) => ({ event: "exert", card, source }));
     case "ready":
       // 1.2.2

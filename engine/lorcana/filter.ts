@@ -68,7 +68,8 @@ function isInState(state: State, wanted: NonNullable<Filter["state"]>, id: CardI
     case "exerted":
       return exerted;
     case "ready":
-      return !exerted;
+      // 5.1.2.3: a location is neither.
+      return !exerted && defOf(state, id).type !== "location";
     case "damaged":
       return damage > 0;
     case "undamaged":

@@ -102,6 +102,8 @@ type UpTo = AtomOf<"remove"> | AtomOf<"move damage">;
 /** 6.1.3: the next card from which "up to" so much goes, and how much that is at most. */
 function upToOn(state: State, asked: UpTo, frame: Frame): { card: CardId; most: number } | null {
   const effect = asItWillBe(state, asked, frame);
+  // 1.9.2.4: damage that has nowhere to go does not move.
+  if (effect.do === "move damage" && targets(state, effect.to, frame).length === 0) return null;
   const from = damagedIn(state, effect.do === "remove" ? effect.to : effect.from, frame);
   // Damage moves from one card alone.
   const [card] = (effect.do === "remove" ? from : from.slice(0, 1)).slice(frame.bound.numbers?.length ?? 0);
