@@ -32,3 +32,12 @@ describe("1.2.2 a card that can’t be played", () => {
     expect(rules).toContain("6.1.5.1");
   });
 });
+
+describe("8.3.2 Bodyguard as its character is played", () => {
+  test("6.7.9 gives no choice where the character enters exerted anyway", () => {
+    const gatekeeper = { card: "practice-gatekeeper", as: "gatekeeper" };
+    const { seen, decision } = table({ ink: 9, hand: [gatekeeper] }, { play: [nurse] }, "play:gatekeeper");
+    expect(decision?.kind).toBe("turn action");
+    expect(seen.cards.gatekeeper?.exerted).toBe(true);
+  });
+});

@@ -168,25 +168,35 @@ function payForShift(run: Run, playing: Playing, onto: CardId): void {
 /** 4.3.3: the card enters play; first its Bodyguard is asked about (8.3.2). */
 export function enter(run: Run, task: Extract<Task, { task: "enter" }>): void {
   const playing = bare(task);
-  const asks = hasKeyword(run.state, task.card, "bodyguard") && !playing.exerted;
+  const asks = hasKeyword(run.state, task.card, "bodyguard") && !entersExerted(run.state, playing);
   if (asks) run.push({ task: "enter exerted?", ...playing });
   else comeIntoPlay(run, playing);
+}
+
+/** 6.7.9, 8.10.2: exerted whatever its player would like. */
+function entersExerted(state: State, { card, player, how, exerted }: Playing): boolean {
+  return (
+    exerted ||
+    entering(state, player, card).some(({ enters }) => enters === "exerted") ||
+    (how.way === "shift" && cardAt(state, how.onto).exerted)
+  );
 }
 
 function comeIntoPlay(run: Run, { card, player, how, during, exerted }: Playing): void {
   const { state } = run;
   spendNext(run, { card, player });
   const ways = entering(state, player, card);
+  const exerts = exerted || ways.some(({ enters }) => enters === "exerted");
   const event: GameEvent = {
     event: "play",
     card,
-    exerted: exerted || ways.some(({ enters }) => enters === "exerted"),
+    exerted: exerts,
     damage: ways.reduce((sum, { enters }) => sum + (typeof enters === "object" ? enters.damage : 0), 0),
     onto: how.way === "shift" ? how.onto : null,
     ...(ways.length > 0 && { rule: "6.7.9" }),
     also: [
       ...(exerted ? ["6.7.9"] : []),
-      ...(how.way === "shift" ? takenOver(state, how.onto, ways.length > 0 || exerted) : []),
+      ...(how.way === "shift" ? takenOver(state, how.onto, exerts) : []),
     ],
   };
   const singers = how.way === "sing" ? how.singers : [];
