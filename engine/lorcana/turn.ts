@@ -10,7 +10,7 @@ import type { Run } from "./running.ts";
 import { cardAt, defOf, isOpponent, ownerOf, playerAt, turnOrder } from "./state.ts";
 import { inPlayOf, isReady, opposing, ownInPlay, together } from "./table.ts";
 import { addTriggered } from "./trigger.ts";
-import type { CardId, PlayerId, State, Task } from "./types.ts";
+import type { CardId, GameEvent, PlayerId, State, Task } from "./types.ts";
 
 /** 3.3.2: the active player may declare the end of the turn. */
 export const endTurnAction: TurnAction = {
@@ -134,17 +134,17 @@ export function readyStep(run: Run): void {
     .flatMap((player) => [...playerAt(state, player).play, ...playerAt(state, player).inkwell])
     .filter((card) => cardAt(state, card).exerted);
   const held = exerted.filter((card) => staysExerted(state, card));
-  run.step("3.2.1.1", say("turn.readies", whoseTurn(state)), {
-    change: "exerted",
-    cards: exerted.filter((card) => !held.includes(card)),
-    exerted: false,
-  });
-  const readied = exerted.filter((card) => !held.includes(card) && cardAt(state, card).zone === "play");
-  addTriggered(
-    run,
-    state,
-    readied.map((card) => ({ event: "ready", card })),
+  const cards = exerted.filter((card) => !held.includes(card));
+  const readied = cards
+    .filter((card) => cardAt(state, card).zone === "play")
+    .map((card): GameEvent => ({ event: "ready", card }));
+  run.step(
+    "3.2.1.1",
+    say("turn.readies", whoseTurn(state)),
+    { change: "exerted", cards, exerted: false },
+    ...readied.map((event) => ({ change: "happened", event }) as const),
   );
+  addTriggered(run, state, readied);
   for (const card of held) run.step("1.2.2", say("turn.stays-exerted", { card: { card } }));
   tellBeginning(run);
   end(run, endingAtStart(run.state, taking), "3.2.1.3");

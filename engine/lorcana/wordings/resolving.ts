@@ -72,7 +72,7 @@ export const resolving = {
   },
   "number.ask": {
     en: "{player}: how much damage from {of} for {ability}, up to {most}?",
-    fr: "{player} : combien de dommages sur {of} pour {ability}, jusqu’à {most} ?",
+    fr: "{player} : combien de dommages prendre sur {of} pour {ability}, jusqu’à {most} ?",
   },
   "number.option": {
     en: "{amount}",
@@ -80,7 +80,7 @@ export const resolving = {
   },
   "number.chose": {
     en: "{player} chooses {amount} damage from {of} for {ability}.",
-    fr: "{player} choisit {amount} {amount|dommage|dommages} sur {of} pour {ability}.",
+    fr: "{player} choisit de prendre {amount} {amount|dommage|dommages} sur {of} pour {ability}.",
   },
   "player.ask": {
     en: "{player}: choose an opponent for {ability}.",
