@@ -34,7 +34,7 @@ export function addTriggered(run: Run, before: State, batch: readonly GameEvent[
       if (unmet || !isItsTurn(seen, waiting, pattern, [before, batch, event])) continue;
       const together = pattern.event === "discards" ? discardedWith(seen, waiting, pattern, batch) : [event];
       // "1 or more cards": once for all of them.
-      if (together[0] === event) addToBag(run, seen, waiting, together, batch);
+      if (together[0] === event) addToBag(run, seen, waiting, [pattern, together], batch);
     }
   }
 }
@@ -129,7 +129,7 @@ function addToBag(
   run: Run,
   seen: State,
   waiting: Waiting,
-  events: readonly GameEvent[],
+  [pattern, events]: readonly [Pattern, readonly GameEvent[]],
   batch: readonly GameEvent[],
 ): void {
   const { origin, lasting } = waiting;
@@ -137,7 +137,7 @@ function addToBag(
   // "This card", "that card": what left play is meant where it went (7.1.6).
   const gone = events.flatMap((event) => (leavesPlay(event) ? [event.card] : []));
   const [source = origin.source] = following([origin.source], gone);
-  const bound = merged(origin.bound, boundBy(seen, events, gone));
+  const bound = merged(origin.bound, boundBy(seen, pattern, events, gone));
   const entry = { id: run.state.next, player, source, ability, bound };
   const message = say("bag.added", {
     player: { player },
@@ -202,20 +202,26 @@ function merged(bound: Bound, event: Bound): Bound {
   return { ...bound, ...event, cards: { ...bound.cards, ...event.cards } };
 }
 
-/** What an ability knows of the event it waited for. */
-function boundBy(state: State, events: readonly GameEvent[], gone: readonly CardId[]): Bound {
+/** What an ability knows of the event it waited for: the card its condition speaks of, and the other one. */
+function boundBy(
+  state: State,
+  pattern: Pattern,
+  events: readonly GameEvent[],
+  gone: readonly CardId[],
+): Bound {
   const [event] = events;
   if (!event) return {};
   const refs = (...ids: (CardId | undefined)[]) =>
     ids.flatMap((id) => (id === undefined ? [] : [refTo(state, id)]));
-  const it = following(
+  const firsts = following(
     events.flatMap((each) => ("card" in each ? refs(each.card) : [])),
     gone,
   );
   // A song is sung on its way into play: what is meant is the card it is there.
-  const other = refs(secondOf(event)).map((ref) =>
+  const seconds = refs(secondOf(event, pattern)).map((ref) =>
     event.event === "sing" ? { ...ref, life: ref.life + 1 } : ref,
   );
+  const [it, other] = isOfSecond(pattern) ? [seconds, firsts] : [firsts, seconds];
   return {
     cards: { ...(it.length > 0 && { it }), ...(other.length > 0 && { other }) },
     ...(events.length > 1 || event.event === "discard"
@@ -224,8 +230,13 @@ function boundBy(state: State, events: readonly GameEvent[], gone: readonly Card
   };
 }
 
+/** A character that is challenged or that banishes is the second card of the event, but the one its ability speaks of. */
+function isOfSecond({ event }: Pattern): boolean {
+  return event === "is challenged" || event === "banishes";
+}
+
 /** The second card of an event: whom it is about besides the first. */
-function secondOf(event: GameEvent): CardId | undefined {
+function secondOf(event: GameEvent, pattern: Pattern): CardId | undefined {
   switch (event.event) {
     case "challenge":
       return event.target;
@@ -234,7 +245,7 @@ function secondOf(event: GameEvent): CardId | undefined {
     case "sing":
       return event.song;
     case "banish":
-      return event.other ?? event.by?.card;
+      return pattern.event === "banishes" ? event.by?.card : (event.other ?? event.by?.card);
     case "deal":
     case "put":
       return event.from?.card;
