@@ -235,6 +235,11 @@ function isOfSecond({ event }: Pattern): boolean {
   return event === "is challenged" || event === "banishes";
 }
 
+/** "Banished in a challenge": the other character of it is meant, whoever banished the first. */
+function inChallenge(pattern: Pattern): boolean {
+  return pattern.event === "is banished" && (pattern.in ?? pattern.as) !== undefined;
+}
+
 /** The second card of an event: whom it is about besides the first. */
 function secondOf(event: GameEvent, pattern: Pattern): CardId | undefined {
   switch (event.event) {
@@ -245,7 +250,7 @@ function secondOf(event: GameEvent, pattern: Pattern): CardId | undefined {
     case "sing":
       return event.song;
     case "banish":
-      return pattern.event === "banishes" ? event.by?.card : (event.other ?? event.by?.card);
+      return inChallenge(pattern) ? event.other : event.by?.card;
     case "deal":
     case "put":
       return event.from?.card;
