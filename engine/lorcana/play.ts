@@ -194,10 +194,7 @@ function comeIntoPlay(run: Run, { card, player, how, during, exerted }: Playing)
     damage: ways.reduce((sum, { enters }) => sum + (typeof enters === "object" ? enters.damage : 0), 0),
     onto: how.way === "shift" ? how.onto : null,
     ...(ways.length > 0 && { rule: "6.7.9" }),
-    also: [
-      ...(exerted ? ["6.7.9"] : []),
-      ...(how.way === "shift" ? takenOver(state, how.onto, exerts) : []),
-    ],
+    also: [...(exerted ? ["6.7.9"] : []), ...(how.way === "shift" ? takenOver(state, how.onto, exerts) : [])],
   };
   const singers = how.way === "sing" ? how.singers : [];
   const sung = singers.map((singer): GameEvent => ({ event: "sing", card: singer, song: card }));
