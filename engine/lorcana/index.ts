@@ -1,5 +1,5 @@
 /** Disney Lorcana: what the rest of the project may use. */
-export { cardDef, cardDefs } from "./cards/index.ts";
+export { cardDef } from "./cards/index.ts";
 export { allStats, hasKeyword, inkToPay, statOf } from "./characteristics.ts";
 export { lorcana, outcomeKey } from "./game.ts";
 export type { CardDef, CardType, Ink } from "./language.ts";

@@ -1,11 +1,5 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { table, tableOf } from "./testing/play.ts";
-
-vi.mock("./cards/index.ts", async (original) => {
-  const real = await original<typeof import("./cards/index.ts")>();
-  const { invented } = await import("./testing/invented.ts");
-  return { ...real, cardDef: (id: string) => invented.get(id) ?? real.cardDef(id) };
-});
 
 const carter = { card: "practice-carter", as: "carter" };
 
@@ -59,18 +53,6 @@ describe("6.7.7 a condition on the Strength of a character that has left play", 
 
   test("and not at what is printed in the discard", () => {
     expect(fall().seen.players.Mara?.lore).toBe(0);
-  });
-});
-
-describe("6.1.5.2 [A] or [B]", () => {
-  test("where no card may be chosen for [A], it has to be [B]", () => {
-    const { seen } = table(
-      { lore: 3, ink: 1, hand: [{ card: "invented-squeeze", as: "squeeze" }] },
-      { play: [{ card: "practice-smuggler", as: "smuggler" }] },
-      "play:squeeze",
-    );
-    expect(seen.cards.smuggler?.zone).toBe("play");
-    expect(seen.players.Mara?.lore).toBe(2);
   });
 });
 
@@ -170,23 +152,6 @@ describe("7.3.4 an effect that has a player discard twice", () => {
   });
 });
 
-describe("6.1.5.1 [A] to [B]", () => {
-  const rerun = { card: "invented-rerun", as: "rerun" };
-  const hole = { card: "practice-hole-in-the-pocket", as: "hole" };
-  const loreAgainst = (tiana: object) =>
-    table(
-      { ink: 1, hand: [rerun, hole] },
-      { hand: ["practice-poet"], play: [{ card: "tiana-celebrating-princess", ...tiana }] },
-      "play:rerun",
-    ).seen.players.Mara?.lore;
-
-  test("where the card that [A] plays can’t be played, [B] does not follow", () => {
-    // Theo has discarded his hand by then.
-    expect(loreAgainst({ exerted: true })).toBe(0);
-    expect(loreAgainst({ exerted: false })).toBe(1);
-  });
-});
-
 describe("7.6.1 what is put into a discard", () => {
   test("counts what is banished and what is discarded", () => {
     const { seen } = table(
@@ -239,18 +204,6 @@ describe("10.2.2.1 marketing cards", () => {
   });
 });
 
-describe("6.7.9 how a card enters play", () => {
-  test("is not changed by its own words about others", () => {
-    const { seen } = table(
-      { ink: 4, hand: [{ card: "invented-doorman", as: "doorman" }, carter] },
-      {},
-      "play:doorman",
-      "play:carter",
-    );
-    expect(seen.cards).toMatchObject({ doorman: { exerted: false }, carter: { exerted: true } });
-  });
-});
-
 describe("6.4.2.2 the next time, given to several cards", () => {
   test("is used up for the card it protected, and for no other", () => {
     const { seen } = table(
@@ -274,26 +227,5 @@ describe("6.4.2.2 the next time, given to several cards", () => {
       "card:carter",
     );
     expect(seen.cards).toMatchObject({ carter: { damage: 2 }, glass: { damage: 0 } });
-  });
-});
-
-describe("6.1.7.1 an ability used for free", () => {
-  test("6.1.13.2 is not one that has fully resolved its one time this turn", () => {
-    const { steps, seen } = table(
-      {
-        ink: 3,
-        hand: [{ card: "practice-free-trial", as: "trial" }],
-        play: [{ card: "practice-clockmaker", as: "clock" }],
-      },
-      {},
-      "use:clock:wind-up",
-      "play:trial",
-    );
-    const asked = steps.flatMap(({ choice }) =>
-      choice?.decision.kind === "choose ability" ? [choice.decision] : [],
-    );
-    expect(asked.map(({ options }) => options)).toEqual([[]]);
-    expect(asked[0]?.refusals).toMatchObject([{ id: "use:clock:wind-up", rule: "6.1.13.2" }]);
-    expect(seen.cards.clock?.strength).toBe(3);
   });
 });

@@ -4,6 +4,7 @@ import { lorcana } from "./game.ts";
 import { narrate, say, worded } from "./messages.ts";
 import { type Setup, startState } from "./setup.ts";
 import "./languages.ts";
+import "./testing/cards/index.ts";
 
 type Side = Setup["players"][number];
 

@@ -128,7 +128,7 @@ export const choosePlayer: Asking<"choose player"> = {
 
 /** Every name a card can bear, ours to name (5.2.6, 5.2.6.1). */
 const names = new Map(
-  cardDefs.flatMap((def) => namesOf(def).map((en, at) => [en, { en, fr: frenchName(def, at) }])),
+  cardDefs().flatMap((def) => namesOf(def).map((en, at) => [en, { en, fr: frenchName(def, at) }])),
 );
 
 /** The same of the French name's parts. */

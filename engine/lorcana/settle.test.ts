@@ -1,11 +1,5 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { table } from "./testing/play.ts";
-
-vi.mock("./cards/index.ts", async (original) => {
-  const real = await original<typeof import("./cards/index.ts")>();
-  const { invented } = await import("./testing/invented.ts");
-  return { ...real, cardDef: (id: string) => invented.get(id) ?? real.cardDef(id) };
-});
 
 const carter = { card: "practice-carter", as: "carter" };
 

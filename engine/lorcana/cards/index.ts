@@ -6,11 +6,16 @@ import { locations } from "./locations.ts";
 import { practice } from "./practice/index.ts";
 import { songs } from "./songs.ts";
 
-const known = new Map(
-  [...characters, ...actions, ...songs, ...items, ...locations, ...practice].map((def) => [def.id, def]),
-);
+const known = new Map<string, CardDef>();
+addCards([...characters, ...actions, ...songs, ...items, ...locations, ...practice]);
 
-export const cardDefs: readonly CardDef[] = [...known.values()];
+export function addCards(defs: readonly CardDef[]): void {
+  for (const def of defs) known.set(def.id, def);
+}
+
+export function cardDefs(): CardDef[] {
+  return [...known.values()];
+}
 
 export function isCardDef(id: string): boolean {
   return known.has(id);

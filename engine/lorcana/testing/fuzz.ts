@@ -7,6 +7,7 @@ import { narrate, worded } from "../messages.ts";
 import { type Setup, SetupError, startState } from "../setup.ts";
 import type { CardId, Change, State, Zone } from "../types.ts";
 import "../languages.ts";
+import "./cards/index.ts";
 
 /** What went wrong in a random game, and the seed that plays it again. */
 export class FuzzError extends Error {
@@ -50,8 +51,10 @@ class Dice {
   }
 }
 
-const ids = cardDefs.filter(({ marketing }) => !marketing).map(({ id }) => id);
-const permanents = cardDefs
+const ids = cardDefs()
+  .filter(({ marketing }) => !marketing)
+  .map(({ id }) => id);
+const permanents = cardDefs()
   .filter(({ type, marketing }) => type !== "action" && !marketing)
   .map(({ id }) => id);
 

@@ -5,6 +5,7 @@ import { lorcana } from "../game.ts";
 import { type Observation, observe } from "../observe.ts";
 import { type Setup, startState } from "../setup.ts";
 import type { Change, State } from "../types.ts";
+import "./cards/index.ts";
 
 type Side = Setup["players"][number];
 type Answers = readonly (string | readonly string[])[];

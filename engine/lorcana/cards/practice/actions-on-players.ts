@@ -174,21 +174,4 @@ export const actionsOnPlayers: readonly CardDef[] = [
     ],
     practice: true,
   },
-  {
-    id: "practice-last-farewell",
-    name: { en: "Last Farewell", fr: "Dernier adieu" },
-    type: "action",
-    song: true,
-    inks: ["amethyst"],
-    cost: 2,
-    inkable: true,
-    classifications: [],
-    abilities: [
-      {
-        kind: "action",
-        effects: [{ do: "each", who: "opponents", effects: [{ do: "discard", amount: 1 }] }],
-      },
-    ],
-    practice: true,
-  },
 ];

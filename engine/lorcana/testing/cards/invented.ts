@@ -1,6 +1,6 @@
-import type { Ability, CardDef } from "../language.ts";
+import type { Ability, CardDef } from "../../language.ts";
 
-/** A card of a test's own, for forms of the effect language that no known card has. */
+/** A card for a form of the effect language that no other card has. */
 function invent(id: string, type: CardDef["type"], ...abilities: Ability[]): CardDef {
   const character = { strength: 2, willpower: 4, lore: 1 };
   return {
@@ -30,7 +30,7 @@ function climber(id: string, min: number, amount: number): CardDef {
   });
 }
 
-const defs = [
+export const invented: readonly CardDef[] = [
   invent("camp", "item", {
     kind: "triggered",
     ...named("camp"),
@@ -60,17 +60,6 @@ const defs = [
       { do: "discard", amount: 1 },
       { do: "draw", amount: 1 },
       { do: "discard", amount: 1 },
-    ],
-  }),
-  invent("rerun", "action", {
-    kind: "action",
-    effects: [
-      { do: "each", who: "opponents", effects: [{ do: "discard", amount: "all" }] },
-      {
-        do: "to",
-        first: [{ do: "play", to: { all: { type: "action", whose: "yours" }, from: "hand" }, free: true }],
-        effects: [{ do: "gain lore", amount: 1 }],
-      },
     ],
   }),
   invent("mourner", "item", {
@@ -130,15 +119,6 @@ const defs = [
     when: { event: "is played", who: { ...yours, other: true } },
     effects: [{ do: "return", to: { the: "it" } }],
   }),
-  invent("squeeze", "action", {
-    kind: "action",
-    effects: [
-      {
-        do: "or",
-        options: [[{ do: "banish", to: { chosen: opposing } }], [{ do: "lose lore", amount: 1 }]],
-      },
-    ],
-  }),
   invent("volley", "action", {
     kind: "action",
     effects: [
@@ -156,11 +136,6 @@ const defs = [
   invent("deluge", "action", {
     kind: "action",
     effects: [{ do: "return", to: { all: {}, from: "inkwell" } }],
-  }),
-  invent("doorman", "character", {
-    kind: "static",
-    ...named("doorman"),
-    grants: [{ who: { ...yours, other: true }, has: [{ enters: "exerted" }] }],
   }),
   invent("blessing", "action", {
     kind: "action",
@@ -183,5 +158,3 @@ const defs = [
     ],
   }),
 ];
-
-export const invented: ReadonlyMap<string, CardDef> = new Map(defs.map((def) => [def.id, def]));
