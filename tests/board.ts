@@ -32,10 +32,16 @@ export async function next(page: Page, at: number): Promise<void> {
   await stepTo(page, at);
 }
 
+/** On a phone the rule lies folded above the sentence, until it is opened. */
+export async function openRule(page: Page, lang: Lang): Promise<void> {
+  await page.locator("[data-board] summary", { hasText: boardLabelsIn(lang).rule.title }).click();
+}
+
 /** The rule pane must show the rule of every step, with its text where we have one. */
 async function seesRule(page: Page, lang: Lang, rule: string): Promise<void> {
   const pane = page.locator(`[data-rule-pane="${rule}"]`);
-  await pane.waitFor();
+  await pane.waitFor({ state: "attached" });
+  if (!(await pane.isVisible())) await openRule(page, lang);
   expect(await page.locator("[data-at] a").first().textContent()).toBe(rule);
   const entry = ruleEntry("lorcana", rule, lang);
   if (entry)

@@ -10,6 +10,7 @@ import {
   found,
   mine,
   next,
+  openRule,
   passes,
   pathTo,
   playsTheBag,
@@ -230,6 +231,60 @@ test("the table stays in view on a phone, and the controls do not move", async (
     const box = await page.locator("[data-table]").boundingBox();
     expect(box && box.y < phone.height / 2 && box.y + box.height > 100).toBe(true);
   }
+});
+
+test("the table fills a phone from the first step on", async () => {
+  const page = await visit(pathTo("en", bag));
+  await page.getByRole("button", { name: "Next step" }).click();
+  await stepTo(page, 1);
+  expect((await page.locator("[data-table]").boundingBox())?.y).toBeLessThan(40);
+});
+
+test("on a phone the rule opens above the sentence, stays open from step to step, and gives way to the steps", async () => {
+  const page = await visit(pathTo("fr", bag, "#step=8"));
+  await stepTo(page, 8);
+  const rule = page.locator("[data-rule-pane]");
+  expect(await rule.isVisible()).toBe(false);
+  await openRule(page, "fr");
+  for (const at of [9, 10]) {
+    await next(page, at);
+    const box = await rule.boundingBox();
+    const sentence = await page.locator("[data-at]").boundingBox();
+    expect(box && sentence && box.y > 0 && box.y + box.height <= sentence.y).toBe(true);
+  }
+  await hasNoBarrier(page);
+  await page.locator("[data-timeline] summary").click();
+  await rule.waitFor({ state: "hidden" });
+  expect(await page.locator("[data-timeline] li").first().isVisible()).toBe(true);
+});
+
+test("beside the table the button for the next step stays under the pointer", async () => {
+  const page = await visit(pathTo("en", bag), { viewport: wide });
+  const button = page.getByRole("button", { name: "Next step" });
+  const place = () =>
+    button.evaluate((found) => {
+      const dock = document.querySelector("[data-at]")?.parentElement;
+      return found.getBoundingClientRect().top - (dock?.getBoundingClientRect().top ?? 0);
+    });
+  await button.click();
+  const y = await place();
+  for (let at = 2; at <= 12; at++) {
+    await button.click();
+    await stepTo(page, at);
+    expect(await place()).toBe(y);
+  }
+});
+
+test("the longest name stays on its card", async () => {
+  const page = await visit(pathTo("en", found("4.4.2-who-can-exert")));
+  const leaving = await page.locator("[data-card]").evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const name = card.firstElementChild;
+      const room = card.getBoundingClientRect().right - (name?.getBoundingClientRect().left ?? 0);
+      return name && name.scrollWidth > room ? [name.textContent] : [];
+    }),
+  );
+  expect(leaving).toEqual([]);
 });
 
 test("1.8.1: each pass shows what it looks at, with its rule, until one finds nothing", async () => {

@@ -96,7 +96,7 @@ describe.each(["en", "fr"] as const)("in %s, after one visit and with the server
     await page.goto(copied);
     await page.locator("[data-board]").waitFor();
     expect(await page.locator("[data-table]").textContent()).toBe(table);
-    await page.locator("[data-rule-pane] p").first().waitFor();
+    await page.locator("[data-rule-pane] p").first().waitFor({ state: "attached" });
   });
 
   test.each([

@@ -28,6 +28,9 @@ test.each(["rules/6.5/", "rules/6.5.7.1/", "rules/6.5/both/"])(
     const head = page.locator("[data-running-head] [data-print]");
     expect(await head.textContent()).toMatch(/2\.1\.0, 30 April 2026$/);
     expect(await head.isVisible()).toBe(true);
+    const number = await page.locator("[data-place] > :first-child").first().boundingBox();
+    const text = await page.locator("[data-text]").first().boundingBox();
+    if (path === "rules/6.5/") expect(number && text && number.y + number.height <= text.y).toBe(true);
     const { color, paper } = await page.evaluate(() => ({
       color: getComputedStyle(document.querySelector("[data-text]") as Element).color,
       paper: getComputedStyle(document.body).backgroundColor,
@@ -40,7 +43,9 @@ test.each(["rules/6.5/", "rules/6.5.7.1/", "rules/6.5/both/"])(
 test("a case prints its table and every step, without what moves it", async () => {
   const page = await printed("/fr/lorcana/scenarios/6.5.7.3-seven-dwarfs-mine/");
   expect(await visible(page, '[data-board] input, [data-board] [role="group"], nav, dialog')).toEqual([]);
-  expect(await page.locator("[data-table]").isVisible()).toBe(true);
+  const table = await page.locator("[data-table]").boundingBox();
+  const below = await page.locator("[data-at]").boundingBox();
+  expect(table && below && table.height > 200 && table.y + table.height <= below.y).toBe(true);
   const steps = page.locator("[data-timeline] li");
   expect(await steps.count()).toBeGreaterThan(20);
   expect(await steps.last().isVisible()).toBe(true);

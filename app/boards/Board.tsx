@@ -18,9 +18,8 @@ import { stateAfter } from "./line";
 import { marksOf } from "./marks";
 import { answered, playedOut, returned, takenBack } from "./moves";
 import { PileDialog } from "./PileDialog";
-import { RulePane } from "./RulePane";
 import type { RuleTexts } from "./ruleTexts";
-import { rulesAt, sentenceAt } from "./story";
+import { sentenceAt } from "./story";
 import { Table } from "./Table";
 import { useAct } from "./useAct";
 import { type Addressed, addressOf, useAddress } from "./useAddress";
@@ -67,8 +66,6 @@ export function Board(props: BoardProps) {
   // What is about to be asked must not be on the table already.
   const ahead = asking?.due?.step !== at + 1;
   const bag = bagAt(played, at, ahead);
-  const [rule, ...also] = rulesAt(played, at);
-  const isAnswered = asking?.asked && asking.run.answers[asking.asked.step] !== undefined;
 
   return (
     <div ref={board} className={styles.board} data-board data-asking={asking ? "" : undefined}>
@@ -122,7 +119,6 @@ export function Board(props: BoardProps) {
           onAnswer={(decision, answer) => act(answered(place, decision, answer))}
           onPlay={(decision, rest) => act(playedOut(place, decision, rest))}
         />
-        {rule && !isAnswered && <RulePane id={rule} also={also} rules={rules} lang={lang} />}
       </div>
       <Dock
         ref={dock}

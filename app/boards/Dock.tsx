@@ -1,8 +1,10 @@
 import type { Ref } from "react";
 import type { Lang } from "../../content/types";
+import { boardLabelsIn } from "../labels/board";
 import { Controls } from "./Controls";
 import { CopyLink } from "./CopyLink";
 import styles from "./Dock.module.css";
+import { RulePane } from "./RulePane";
 import type { RuleTexts } from "./ruleTexts";
 import { Scrubber } from "./Scrubber";
 import { Sentence } from "./Sentence";
@@ -33,16 +35,25 @@ export function Dock({ ref, place, playing, asking, rules, lang, address, onGo }
   const here = points.filter(({ step }) => step === at).map(({ name }) => name);
   // A question about what the line ends with comes after its last step.
   const end = asking?.due && asking.due.step > last ? asking.due.step : last;
+  const [rule, ...also] = rulesAt(played, at);
+  // With its answer a question shows the rule itself.
+  const isAnswered = asking?.asked && asking.run.answers[asking.asked.step] !== undefined;
   return (
-    <div className={styles.dock}>
+    <div ref={ref} className={styles.dock}>
       <div className={styles.list}>
         <Timeline steps={played.steps.slice(0, reached)} points={points} at={at} lang={lang} onGo={onGo} />
       </div>
-      <div ref={ref} className={styles.bar}>
+      {rule && !isAnswered && (
+        <details className={styles.rule} name="dock">
+          <summary className={styles.summary}>{boardLabelsIn(lang).rule.title}</summary>
+          <RulePane id={rule} also={also} rules={rules} lang={lang} />
+        </details>
+      )}
+      <div className={styles.bar}>
         <Sentence
           at={at}
           last={last}
-          rule={rulesAt(played, at)[0] ?? null}
+          rule={rule ?? null}
           text={sentence}
           points={here}
           left={hasLeft(place)}

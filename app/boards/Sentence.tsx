@@ -26,7 +26,7 @@ export function Sentence({ at, last, rule, text, points, left, lang }: Props) {
     <div className={styles.sentence} data-at={at} tabIndex={-1}>
       <p className={styles.head}>
         {rule && <Rule id={rule} lang={lang} now />}
-        <span className={styles.count}>{count}</span>
+        <span className={styles.count}>{at === 0 ? count : `${at} / ${last}`}</span>
         {left && <span className={styles.left}>{labels.own}</span>}
       </p>
       <p className={styles.text} data-long={text.length > long || undefined}>

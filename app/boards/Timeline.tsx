@@ -24,7 +24,7 @@ export function Timeline({ steps, points, at, lang, onGo }: Props) {
     if (list.current && entry instanceof HTMLElement) keepInside(list.current, entry);
   }, [at]);
   return (
-    <details className={styles.timeline} data-timeline>
+    <details className={styles.timeline} name="dock" data-timeline>
       <summary className={styles.summary}>{labels.title}</summary>
       <ol ref={list} className={styles.list}>
         <Entry at={0} current={at} points={points} lang={lang} onGo={onGo} text={labels.startText} />
@@ -83,9 +83,7 @@ function Entry({ at, current, points, lang, onGo, text, rule, choice }: EntryPro
 }
 
 /** Scrolls the list alone, never the page. */
-function keepInside(list: HTMLElement, entry: HTMLElement): void {
-  const top = entry.offsetTop - list.offsetTop;
-  const bottom = top + entry.offsetHeight;
-  if (top < list.scrollTop) list.scrollTop = top - 8;
-  else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight + 8;
+function keepInside(list: HTMLElement, { offsetTop, offsetHeight }: HTMLElement): void {
+  const least = offsetTop + offsetHeight - list.clientHeight + 8;
+  list.scrollTop = Math.min(Math.max(list.scrollTop, least), offsetTop - 8);
 }

@@ -24,18 +24,20 @@ export function useInView(
       return;
     }
     const shown = telling.map((what) => board.current?.querySelector(what)).find((found) => found);
-    const target = shown ?? board.current?.querySelector("[data-table]");
-    if (!target || !dock.current) return;
-    const { top, bottom } = target.getBoundingClientRect();
-    // On a wide screen the controls stand beside the table; else they lie over it.
-    const covered = matchMedia("(min-width: 60rem)").matches
-      ? innerHeight
-      : dock.current.getBoundingClientRect().top;
-    const floor = Math.min(covered, innerHeight) - 12;
+    const table = board.current?.querySelector("[data-table]");
+    if (!table || !dock.current) return;
+    // On a wide screen the controls stand beside the table; else they lie over it, and it takes the rest of the screen.
+    const isWide = matchMedia("(min-width: 60rem)").matches;
     const ceiling = 20;
+    const lift = isWide ? 0 : Math.max(0, table.getBoundingClientRect().top - ceiling);
+    const covered = isWide ? innerHeight : dock.current.getBoundingClientRect().top;
+    const floor = Math.min(covered, innerHeight) - 12;
+    const rect = (shown ?? table).getBoundingClientRect();
+    const [top, bottom] = [rect.top - lift, rect.bottom - lift];
     const isSeen = shown ? bottom <= floor : top < Math.min(floor, innerHeight / 2);
-    if (top >= ceiling && isSeen) return;
-    const by = !shown || top < ceiling || bottom - top > floor - ceiling ? top - ceiling : bottom - floor;
+    const more = !shown || top < ceiling || bottom - top > floor - ceiling ? top - ceiling : bottom - floor;
+    const by = lift + (top >= ceiling && isSeen ? 0 : more);
+    if (by === 0) return;
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     scrollBy({ top: by, behavior: still ? "instant" : "smooth" });
   }, [step]);
