@@ -26,7 +26,7 @@ const phases: Record<Phase, string> = {
   setup: "Setup",
   start: "Start-of-Turn Phase",
   main: "Main Phase",
-  end: "End-of-Turn",
+  end: "End-of-Turn Phase",
 };
 const stats: Record<Stat, string> = { strength: "Strength", willpower: "Willpower", lore: "Lore value" };
 const actions: Record<string, string> = {
@@ -133,7 +133,6 @@ export const boardEn = {
     modifier: (amount: string, stat: string, ability: string) => `${amount} ${stat} (${ability})`,
     given: (ability: string) => `From ${ability}`,
     practice: "Not a real card: made for this example.",
-    noText: "No abilities.",
   },
   mark: {
     to: (zone: string) => `→ ${zone}`,
@@ -169,7 +168,6 @@ export const boardEn = {
     self: "self-replacement effect",
     taken: "applied",
     refused: "not now",
-    result: "What happens",
     resultSoFar: "The event is now",
   },
   check: {
@@ -221,7 +219,6 @@ export const boardEn = {
       `The search stopped after ${positions} positions: there may be other outcomes.`,
     upTo: "Up to the next turn action.",
     same: "In every outcome",
-    nothingSame: "Nothing else changes.",
     noDifference: "Whatever is chosen, the table ends the same.",
     how: "How",
     play: "Play this",

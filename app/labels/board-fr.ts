@@ -63,9 +63,9 @@ export const boardFr: BoardLabels = {
     },
     phases: {
       setup: "Mise en place",
-      start: "Phase de Début de Tour",
+      start: "Phase de Réveil",
       main: "Phase Principale",
-      end: "fin de tour",
+      end: "Phase de Fin de tour",
     },
     stats: { strength: "Force", willpower: "Volonté", lore: "valeur de Lore" },
     inkReady: (ready, all) => `${ready} ${ready <= 1 ? "redressée" : "redressées"} sur ${all}`,
@@ -92,7 +92,6 @@ export const boardFr: BoardLabels = {
     modifier: (amount, stat, ability) => `${amount} en ${stat} (${ability})`,
     given: (ability) => `Donné par ${ability}`,
     practice: "Ce n’est pas une vraie carte : elle est faite pour cet exemple.",
-    noText: "Aucune capacité.",
   },
   mark: {
     to: (zone) => `→ ${zone}`,
@@ -127,7 +126,6 @@ export const boardFr: BoardLabels = {
     self: "effet d’auto-substitution",
     taken: "appliqué",
     refused: "pas maintenant",
-    result: "Ce qui se produit",
     resultSoFar: "L’événement est maintenant",
   },
   check: {
@@ -199,7 +197,6 @@ export const boardFr: BoardLabels = {
       `La recherche s’est arrêtée après ${positions} positions : il peut y avoir d’autres issues.`,
     upTo: "Jusqu’à la prochaine action de tour.",
     same: "Dans toutes les issues",
-    nothingSame: "Rien d’autre ne change.",
     noDifference: "Quel que soit le choix, la table finit pareille.",
     how: "Comment",
     play: "Jouer cette suite",
