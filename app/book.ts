@@ -2,6 +2,7 @@ import type { MDXContent } from "mdx/types";
 import { cache } from "react";
 import { editions } from "../content/editions";
 import { loadChanges, loadGlossary, loadSections } from "../content/load";
+import { typeset } from "../content/remark-typography.mjs";
 import type { Change, Edition, Lang, Rule, Section, Term } from "../content/types";
 import { chapterTitles } from "./chapters";
 
@@ -40,7 +41,7 @@ function once<Key, Value>(read: (key: Key) => Value): (key: Key) => Value {
 }
 
 function readBook(lang: Lang): Book {
-  const sections = loadSections("lorcana", lang);
+  const sections = loadSections("lorcana", lang).map((section) => typesetSection(section, lang));
   const rules = new Map(sections.flatMap((section) => section.rules.map((rule) => [rule.id, rule])));
   const { edition, behind } = editionsFor(lang);
   const changes = loadChanges("lorcana", lang);
@@ -55,6 +56,16 @@ function readBook(lang: Lang): Book {
     citedBy: citations(rules),
     changesOf: (id) => changes.filter((change) => change.rules.includes(id)),
   };
+}
+
+/** The components of the text set their own. */
+function typesetSection(section: Section, lang: Lang): Section {
+  const rules = section.rules.map((rule) => ({
+    ...rule,
+    title: typeset(rule.title, lang),
+    text: typeset(rule.text, lang),
+  }));
+  return { ...section, title: typeset(section.title, lang), rules };
 }
 
 /** A section's text, as a component of its source. */
