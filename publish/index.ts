@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { withFontsOf } from "./fonts.ts";
 import { makeOffline } from "./offline.ts";
 import { htmlIn } from "./pages.ts";
 import { withPolicy } from "./policy.ts";
@@ -10,10 +11,14 @@ import { paintedFirst } from "./scripts.ts";
 const out = fileURLToPath(new URL("../out", import.meta.url));
 
 const names = htmlIn(out);
+const home = readFileSync(join(out, "en/index.html"), "utf8");
 for (const name of names) {
   const html = readFileSync(join(out, name), "utf8");
   // What is missing can be said only once the script has looked at the address.
-  writeFileSync(join(out, name), withPolicy(name.startsWith("404") ? html : paintedFirst(html)));
+  writeFileSync(
+    join(out, name),
+    withPolicy(name.startsWith("404") ? withFontsOf(home, html) : paintedFirst(html)),
+  );
 }
 const { count, size } = await makeOffline(out);
 console.log(
