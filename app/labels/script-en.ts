@@ -13,7 +13,7 @@ export const scriptEn = {
     placeholder: "A word, a card’s ability, 6.5.7…",
     loading: "Loading the index…",
     failed: "The search index could not be loaded. Check the connection and type again.",
-    none: (query: string) => `Nothing found for “${query}”.`,
+    none: (query: string) => `Nothing found for “${query}”. Try fewer words, or a rule’s number.`,
     count: (n: number) => (n === 1 ? "1 result" : `${n} results`),
     keys: "Press / or Ctrl-K to search",
     close: "Close",

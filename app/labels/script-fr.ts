@@ -14,7 +14,7 @@ export const scriptFr: ScriptLabels = {
     placeholder: "Un mot, une capacité, 6.5.7…",
     loading: "Chargement de l’index…",
     failed: "L’index de recherche n’a pas pu être chargé. Vérifiez la connexion et recommencez.",
-    none: (query) => `Aucun résultat pour « ${query} ».`,
+    none: (query) => `Aucun résultat pour « ${query} ». Essayez moins de mots, ou un numéro de règle.`,
     count: (n) => (n <= 1 ? `${n} résultat` : `${n} résultats`),
     keys: "Touches / ou Ctrl-K pour chercher",
     close: "Fermer",
