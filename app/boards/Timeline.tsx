@@ -82,8 +82,8 @@ function Entry({ at, current, points, lang, onGo, text, rule, choice }: EntryPro
   );
 }
 
-/** Scrolls the list alone, never the page. */
+/** Scrolls the list alone, never the page; the foot of a long list may lie below the window. */
 function keepInside(list: HTMLElement, { offsetTop, offsetHeight }: HTMLElement): void {
-  const least = offsetTop + offsetHeight - list.clientHeight + 8;
+  const least = offsetTop + offsetHeight - list.clientHeight / 2;
   list.scrollTop = Math.min(Math.max(list.scrollTop, least), offsetTop - 8);
 }
