@@ -275,6 +275,33 @@ test("beside the table the button for the next step stays under the pointer", as
   }
 });
 
+test.each(colours)(
+  "7.7.4.4: each of four players has a colour and a shape of their own, %s",
+  async (colorScheme) => {
+    const four = found("7.7.4.4-around-the-table");
+    const at = stepWhere(four, ({ message }) => message.say === "bag.passed");
+    const page = await visit(pathTo("en", four, `#step=${at}`), { colorScheme });
+    await stepTo(page, at);
+    const badges = await page.locator("[data-tray] svg").evaluateAll((all) =>
+      all.map((badge) => ({
+        colour: getComputedStyle(badge.closest("[class*=side-]") as Element).getPropertyValue("--side"),
+        shape: badge.innerHTML,
+      })),
+    );
+    expect(new Set(badges.map(({ colour }) => colour)).size).toBe(4);
+    expect(new Set(badges.map(({ shape }) => shape)).size).toBe(4);
+    await hasNoBarrier(page);
+  },
+);
+
+test("the list of steps shows the step the board is at, wherever its foot lies", async () => {
+  const at = stepWhere(mine, ({ rule }) => rule === "6.5.7");
+  const page = await visit(pathTo("en", mine), { viewport: wide });
+  for (let step = 1; step <= at; step++) await next(page, step);
+  const box = await page.locator('[data-timeline] [aria-current="step"]').boundingBox();
+  expect(box && box.y > 0 && box.y + box.height <= wide.height).toBe(true);
+});
+
 test("the longest name stays on its card", async () => {
   const page = await visit(pathTo("en", found("4.4.2-who-can-exert")));
   const leaving = await page.locator("[data-card]").evaluateAll((cards) =>

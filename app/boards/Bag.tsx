@@ -42,7 +42,7 @@ function Tray({ shown, state, player, lang }: Props & { player: PlayerId }) {
       data-turn={isTurn || undefined}
     >
       <p className={styles.who}>
-        <SideBadge side={sideOf(player)} lang={lang} name={name} deciding={picks} />
+        <SideBadge side={sideOf(player)} name={name} deciding={picks} />
         {(isTurn || picks) && <span className={styles.turn}>{picks ? labels.picks : labels.turn}</span>}
       </p>
       {isTurn && shown.given && (

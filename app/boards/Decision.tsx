@@ -34,12 +34,7 @@ export function Decision({ asked, state, lang, taken, forced = false, onAnswer }
       data-decision={asked.kind}
     >
       <p className={styles.who}>
-        <SideBadge
-          side={sideOf(asked.player)}
-          lang={lang}
-          name={state.players[asked.player]?.name}
-          deciding
-        />{" "}
+        <SideBadge side={sideOf(asked.player)} name={state.players[asked.player]?.name} deciding />{" "}
         {labels.decides} <Rule id={asked.rule} lang={lang} />
       </p>
       <p className={styles.question}>{question}</p>

@@ -31,7 +31,7 @@ export function PlayerBar({ state, player, marks, lang, deciding, onDiscard }: P
   return (
     <div className={styles.bar}>
       <p className={styles.who}>
-        <SideBadge side={sideOf(player)} lang={lang} name={seat.name} deciding={deciding} />
+        <SideBadge side={sideOf(player)} name={seat.name} deciding={deciding} />
         {seat.out && <span className={styles.note}>{labels.out}</span>}
       </p>
       <dl className={styles.counters}>

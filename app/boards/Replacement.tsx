@@ -38,7 +38,6 @@ export function Replacement({ shown, state, lang, onChoose }: Props) {
             <p className={styles.chooser}>
               <SideBadge
                 side={sideOf(round.player)}
-                lang={lang}
                 name={state.players[round.player]?.name}
                 deciding={at === rounds.length - 1}
               />{" "}

@@ -1,7 +1,9 @@
 import type { PlayerId } from "../../engine/lorcana/index";
 import type { Side } from "../ui/SideBadge";
 
-/** Whose colour and badge a player has. */
+const sides = ["first", "second", "third", "fourth"] as const;
+
+/** Whose colour and badge a player has; a fifth player has the first's. */
 export function sideOf(player: PlayerId): Side {
-  return player % 2 === 0 ? "first" : "second";
+  return sides[player % sides.length] ?? "first";
 }

@@ -3,6 +3,7 @@ import type { Lang } from "../../content/types";
 import { labelsIn } from "../labels/index";
 import styles from "./CardFrame.module.css";
 import { Glyph } from "./Glyph";
+import type { Side } from "./SideBadge";
 
 export type CardType = "character" | "action" | "song" | "item" | "location";
 
@@ -24,7 +25,7 @@ export interface CardFrameProps {
   /** Rendered ability texts, one a paragraph. */
   abilities?: ReactNode[];
   /** Whose card it is: colours the edge. */
-  side?: "first" | "second";
+  side?: Side;
 }
 
 /** A card in our own frame. Its width follows its container; exerted, it lies on its side in the same square. */
@@ -83,7 +84,9 @@ function Cost({ cost, inkable, lang }: { cost: number; inkable: boolean; lang: L
 function Stats({ lang, strength, willpower, lore, moveCost }: CardFrameProps) {
   return (
     <span className={styles.stats}>
-      {moveCost !== undefined && <span title={labelsIn(lang).card.moveCost(moveCost)}>→{moveCost}</span>}
+      {moveCost !== undefined && (
+        <span title={labelsIn(lang).card.moveCost(moveCost)}>→{moveCost}</span>
+      )}
       {strength !== undefined && (
         <span>
           {strength} <Glyph name="strength" lang={lang} />
