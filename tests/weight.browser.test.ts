@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
+import { labelsIn } from "../app/labels/index.ts";
 import { exported, oneOfEachKind, out, weightOf } from "./exported.ts";
 import { sweep } from "./sweep.ts";
 import { contexts, phone, wide } from "./visit.ts";
@@ -56,6 +57,16 @@ test("script besides the framework's: 20 kB to read, 120 kB to play", async () =
   };
   expect(await sweep(visitor, urls, tooHeavy, "networkidle")).toEqual([]);
   await visitor.close();
+});
+
+test("what only the pages say is not in their script as well", async () => {
+  const page = await (await context()).newPage();
+  for (const address of ["/en/lorcana/rules/6.5/", "/en/lorcana/scenarios/7.7.7-B-bag-passed-back/"]) {
+    await page.goto(inject("site") + address, { waitUntil: "networkidle" });
+    const scripts = (await ownScripts(page)).map((name) => readFileSync(join(out, name), "utf8"));
+    expect(scripts.filter((script) => script.includes(labelsIn("en").about.title))).toEqual([]);
+  }
+  await page.context().close();
 });
 
 describe("nothing moves once it is painted", () => {

@@ -139,27 +139,6 @@ export const en = {
     home: "Back to the start",
     contents: "Table of contents",
   },
-  card: {
-    cost: (n: number) => `costs ${n}`,
-    inkable: "can go into the inkwell",
-    notInkable: "cannot go into the inkwell",
-    exerted: "exerted",
-    ready: "ready",
-    damage: (n: number) => `${n} damage`,
-    moveCost: (n: number) => `move cost ${n}`,
-    types: { character: "Character", action: "Action", song: "Song", item: "Item", location: "Location" },
-    faceDown: "Face-down card",
-  },
-  sides: { first: "First player", second: "Second player" },
-  offline: {
-    saving: "Saving the site on this device…",
-    percent: (n: number) => `${n}%`,
-    saved: "Saved on this device: all of it works without a network.",
-    interrupted: "The site is not all saved yet; saving goes on when there is a network.",
-    renewed: "A new version is ready.",
-    reload: "Reload to update",
-    later: "Later",
-  },
   footer: {
     notice:
       "Unofficial. Not affiliated with or endorsed by Disney or Ravensburger. Rules restated in our own words.",

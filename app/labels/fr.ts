@@ -141,27 +141,6 @@ export const fr: Labels = {
     home: "Retour à l’accueil",
     contents: "Table des matières",
   },
-  card: {
-    cost: (n) => `coûte ${n}`,
-    inkable: "peut aller dans la réserve d’encre",
-    notInkable: "ne peut pas aller dans la réserve d’encre",
-    exerted: "épuisée",
-    ready: "redressée",
-    damage: (n) => (n <= 1 ? `${n} dommage` : `${n} dommages`),
-    moveCost: (n) => `coût de déplacement ${n}`,
-    types: { character: "Personnage", action: "Action", song: "Chanson", item: "Objet", location: "Lieu" },
-    faceDown: "Carte face cachée",
-  },
-  sides: { first: "Premier joueur", second: "Second joueur" },
-  offline: {
-    saving: "Enregistrement du site sur cet appareil…",
-    percent: (n) => `${n} %`,
-    saved: "Enregistré sur cet appareil : tout fonctionne sans réseau.",
-    interrupted: "Le site n’est pas encore enregistré en entier ; la suite viendra avec le réseau.",
-    renewed: "Une nouvelle version est prête.",
-    reload: "Recharger pour mettre à jour",
-    later: "Plus tard",
-  },
   footer: {
     notice:
       "Site non officiel, sans lien avec Disney ni Ravensburger, et non approuvé par eux. Règles reformulées avec nos propres mots.",

@@ -2,13 +2,13 @@
 
 import { useEffect, useState } from "react";
 import type { Lang } from "../../content/types";
-import { labelsIn } from "../labels/index";
+import { scriptLabelsIn } from "../labels/script";
 import styles from "./SavedStatus.module.css";
 import { type Saved, save } from "./worker";
 
 /** Says how far the site is saved on the device, and offers a newer version; floats only while there is news. */
 export function SavedStatus({ lang }: { lang: Lang }) {
-  const labels = labelsIn(lang).offline;
+  const labels = scriptLabelsIn(lang).offline;
   const { saved, news, dismiss } = useSaved();
   const { state } = saved;
   const sentence = state === "unknown" ? "" : labels[state];

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Lang } from "../../content/types";
-import { labelsIn } from "../labels/index";
+import { scriptLabelsIn } from "../labels/script";
 import styles from "./CardFrame.module.css";
 import { Glyph } from "./Glyph";
 import type { Side } from "./SideBadge";
@@ -31,7 +31,7 @@ export interface CardFrameProps {
 /** A card in our own frame. Its width follows its container; exerted, it lies on its side in the same square. */
 export function CardFrame(card: CardFrameProps) {
   const { lang, name, version, type, exerted = false, damage = 0, side } = card;
-  const labels = labelsIn(lang).card;
+  const labels = scriptLabelsIn(lang).card;
   return (
     <div className={styles.place} data-exerted={exerted || undefined}>
       <article
@@ -70,7 +70,7 @@ export function CardFrame(card: CardFrameProps) {
 
 /** A ring around the cost: the card can become ink. A plain square: it cannot. */
 function Cost({ cost, inkable, lang }: { cost: number; inkable: boolean; lang: Lang }) {
-  const labels = labelsIn(lang).card;
+  const labels = scriptLabelsIn(lang).card;
   return (
     <span className={styles.cost} data-inkable={inkable || undefined}>
       <span aria-hidden="true">{cost}</span>
@@ -85,7 +85,7 @@ function Stats({ lang, strength, willpower, lore, moveCost }: CardFrameProps) {
   return (
     <span className={styles.stats}>
       {moveCost !== undefined && (
-        <span title={labelsIn(lang).card.moveCost(moveCost)}>→{moveCost}</span>
+        <span title={scriptLabelsIn(lang).card.moveCost(moveCost)}>→{moveCost}</span>
       )}
       {strength !== undefined && (
         <span>
