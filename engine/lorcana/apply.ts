@@ -50,7 +50,7 @@ export function apply(state: State, change: Change): State {
         },
       };
     case "bag holder":
-      return { ...state, bagHolder: change.player === null ? null : { player: change.player, picked: 0 } };
+      return { ...state, bagHolder: bagHolder(state, change) };
     case "waiting":
       return { ...state, waiting: change.frames };
     case "resolved":
@@ -88,6 +88,8 @@ export function apply(state: State, change: Change): State {
   }
 }
 
+type ChangeOf<Kind extends Change["change"]> = Extract<Change, { change: Kind }>;
+
 export function withCard(state: State, id: CardId, patch: Partial<Card>): State {
   const cards = state.cards.slice();
   cards[id] = { ...cardAt(state, id), ...patch };
@@ -105,6 +107,11 @@ export function withPlayer(state: State, id: PlayerId, patch: Partial<Player>): 
   const players = state.players.slice();
   players[id] = { ...playerAt(state, id), ...patch };
   return { ...state, players };
+}
+
+function bagHolder(state: State, { player, sameTeam }: ChangeOf<"bag holder">): State["bagHolder"] {
+  if (player === null) return null;
+  return { picked: 0, ...(sameTeam && state.bagHolder), player };
 }
 
 /** 9.2.3, 7.7.7: a player leaves with all their cards and what they have in the bag; lasting effects stay. */

@@ -16,7 +16,9 @@ export function bag(run: Run, { now }: Extract<Task, { task: "bag" }>): void {
     if (bagHolder !== null)
       run.step(
         "7.7.4.5",
-        say(hasLeft ? "bag.empty-left" : "bag.empty", { player: { player: turn.active } }),
+        hasLeft
+          ? say("bag.empty-left", { player: { player: turn.active } })
+          : say("bag.empty", { players: named(turn.taking) }),
         {
           change: "bag holder",
           player: null,
@@ -29,41 +31,49 @@ export function bag(run: Run, { now }: Extract<Task, { task: "bag" }>): void {
   run.push({ task: "pick" });
 }
 
-/** 9.3.2: on a simultaneous turn the team picks as one, and its first player stands for it. */
-function sideOf(state: State, player: PlayerId): PlayerId {
-  return isTakingTurn(state, player) ? state.turn.active : player;
+/** 9.3.2: on a simultaneous turn the team picks as one. */
+function isOneSide(state: State, one: PlayerId, other: PlayerId): boolean {
+  return one === other || (isTakingTurn(state, one) && isTakingTurn(state, other));
 }
 
-function isOf(state: State, entry: Bagged, holder: PlayerId): boolean {
-  return sideOf(state, entry.player) === sideOf(state, holder);
+/** Who has abilities in the bag of those that pick as one, the holder first. */
+function pickers(state: State, holder: PlayerId): PlayerId[] {
+  return turnOrder(state, holder).filter(
+    (id) => isOneSide(state, id, holder) && state.bag.some(({ player }) => player === id),
+  );
 }
 
 /** 7.7.4.2 to 7.7.4.4: whoever resolved last goes on; else the next player in turn order, the active player first of all. */
 function nextHolder(state: State): PlayerId {
   const from = state.bagHolder?.player ?? state.turn.active;
-  const holder = turnOrder(state, from).find((id) => state.bag.some((entry) => isOf(state, entry, id)));
+  const [holder] = turnOrder(state, from).flatMap((id) => pickers(state, id));
   if (holder === undefined) throw new Error("the bag holds abilities of nobody in the game");
   return holder;
 }
 
 function pass(run: Run, holder: PlayerId, now?: string): void {
-  const { bagHolder, turn } = run.state;
+  const { state } = run;
+  const { bagHolder, turn } = state;
   const change = { change: "bag holder", player: holder } as const;
-  const count = run.state.bag.filter((entry) => isOf(run.state, entry, holder)).length;
-  if (bagHolder === null && holder === turn.active)
-    run.step(cited("7.7.4.1", now), say("bag.checked", { player: { player: holder }, count }), change);
-  else if (bagHolder === null)
+  const player = { player: holder };
+  if (bagHolder && isOneSide(state, bagHolder.player, holder))
+    run.step("9.3.2", say("bag.team", { player }), { ...change, sameTeam: true });
+  else if (bagHolder)
+    run.step("7.7.4.4", say("bag.passed", { from: { player: bagHolder.player }, player }), change);
+  else if (isTakingTurn(state, holder)) {
+    const count = state.bag.filter((entry) => isOneSide(state, entry.player, holder)).length;
+    const players = named(pickers(state, holder));
+    run.step(cited("7.7.4.1", now), say("bag.checked", { players, count }), change);
+  } else
     run.step(
       cited("7.7.4.4", "7.7.4.1", now),
-      say("bag.starts-with", { active: { player: turn.active }, player: { player: holder } }),
+      say("bag.starts-with", { active: named(turn.taking.length > 0 ? turn.taking : [turn.active]), player }),
       change,
     );
-  else
-    run.step(
-      "7.7.4.4",
-      say("bag.passed", { from: { player: bagHolder.player }, player: { player: holder } }),
-      change,
-    );
+}
+
+function named(players: readonly PlayerId[]) {
+  return players.map((player) => ({ player }));
 }
 
 type Pick = Extract<Task, { task: "pick" }>;
@@ -77,7 +87,7 @@ export const pick: Question<State, Pick, Change> = {
       rule: ruleFor(state),
       message: say("bag.ask", { player: { player } }),
       options: state.bag
-        .filter((entry) => isOf(state, entry, player))
+        .filter((entry) => isOneSide(state, entry.player, player))
         .map((entry): Option => ({ id: optionId(state, entry), message: wording(entry) })),
       min: 1,
       max: 1,
@@ -86,7 +96,7 @@ export const pick: Question<State, Pick, Change> = {
   refusals: (state) => [
     // 7.7.6: abilities of the others wait until it is their turn to resolve.
     ...state.bag
-      .filter((entry) => !isOf(state, entry, holderOf(state)))
+      .filter((entry) => !isOneSide(state, entry.player, holderOf(state)))
       .map((entry) => ({ id: optionId(state, entry), message: wording(entry), rule: "7.7.6" })),
     { id: "turn-action", message: say("bag.no-action"), rule: "4.1.2" },
     { id: "end", message: say("turn.end-option"), rule: "3.3.2.1" },
@@ -115,15 +125,11 @@ function holderOf(state: State): PlayerId {
 
 /** 7.7.4.2: the active player's first pick; 7.7.4.3: whoever picked last goes on; 7.7.4.4: the bag was passed. */
 function ruleFor(state: State): string {
-  const { bagHolder, turn, bag } = state;
-  if (bagHolder?.player === turn.active && isTeamsTogether(state, bag)) return "9.3.2";
+  const { bagHolder } = state;
+  const holder = holderOf(state);
+  if (pickers(state, holder).length > 1) return "9.3.2";
   if (bagHolder && bagHolder.picked > 0) return "7.7.4.3";
-  return bagHolder?.player === turn.active ? "7.7.4.2" : "7.7.4.4";
-}
-
-function isTeamsTogether(state: State, bag: readonly Bagged[]): boolean {
-  const owners = new Set(bag.filter(({ player }) => isTakingTurn(state, player)).map(({ player }) => player));
-  return owners.size > 1;
+  return isTakingTurn(state, holder) ? "7.7.4.2" : "7.7.4.4";
 }
 
 /** Names the ability; a second instance of one that waits already gets a number. */

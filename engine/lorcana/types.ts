@@ -446,7 +446,8 @@ export type Change =
   | { readonly change: "lasting over"; readonly ids: readonly number[] }
   | { readonly change: "bagged"; readonly entry: Bagged }
   | { readonly change: "picked"; readonly id: number }
-  | { readonly change: "bag holder"; readonly player: PlayerId | null }
+  /** `sameTeam`: they go on for a teammate (9.3.2). */
+  | { readonly change: "bag holder"; readonly player: PlayerId | null; readonly sameTeam?: true }
   | { readonly change: "waiting"; readonly frames: readonly Frame[] }
   | { readonly change: "resolved"; readonly key: string }
   | { readonly change: "pass"; readonly pass: Pass; readonly first: boolean }

@@ -71,18 +71,21 @@ export const askers: Record<Kind, Asker> = {
         }
       : null,
 
-  "bag who": ({ step: { message, rule }, before, next }) => {
+  "bag who": ({ step: { message, rule, changes }, before, next }) => {
     const worth = { "bag.passed": 9, "bag.starts-with": 8, "bag.checked": 7 }[message.say];
     const owners = new Set(before.bag.map(({ player }) => player));
     const goesOn = message.say === "bag.picked" && rule === "7.7.4.3";
     if (!worth && !goesOn) return null;
     if (owners.size < 2 && (goesOn || message.say === "bag.checked")) return null;
+    // 9.3.2: a team picks as one.
+    if (next?.rule === "9.3.2") return null;
+    const given = changes.find((each) => each.change === "bag holder");
     return {
       worth: worth ?? 6,
       rule: message.say === "bag.checked" ? (next?.rule ?? rule) : rule,
       about: null,
       options: players(before),
-      answer: String(playerIn(message)),
+      answer: String(given?.player ?? playerIn(message)),
     };
   },
 

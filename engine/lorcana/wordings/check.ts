@@ -12,12 +12,16 @@ export const check = {
     fr: "{what} se déclenche : {player} l’ajoute dans le sac.",
   },
   "bag.checked": {
-    en: "The bag is checked: the active player, {player}, has {count} {count|ability|abilities} in it and begins.",
-    fr: "Vérification du sac : {player}, joueur actif, y a {count} {count|capacité|capacités} et commence.",
+    en: "The bag is checked: {players}, the active {players|player|players}, {players|has|have} {count} {count|ability|abilities} in it and {players|begins|begin}.",
+    fr: "Vérification du sac : {players}, {players|joueur actif|joueurs actifs}, y {players|a|ont} {count} {count|capacité|capacités} et {players|commence|commencent}.",
   },
   "bag.starts-with": {
-    en: "The bag is checked: {active} has nothing in it, so {player} begins.",
-    fr: "Vérification du sac : {active} n’y a rien, {player} commence donc.",
+    en: "The bag is checked: {active} {active|has|have} nothing in it, so {player} begins.",
+    fr: "Vérification du sac : {active} n’y {active|a|ont} rien, {player} commence donc.",
+  },
+  "bag.team": {
+    en: "The team goes on with what {player} has in the bag.",
+    fr: "L’équipe continue avec ce que {player} a dans le sac.",
   },
   "bag.passed": {
     en: "{from} has nothing left in the bag: it passes to {player}.",
@@ -32,8 +36,8 @@ export const check = {
     fr: "{player} prend {what} dans le sac et résout cette capacité.",
   },
   "bag.empty": {
-    en: "The bag is empty: the game continues with {player}.",
-    fr: "Le sac est vide : la partie continue avec {player}.",
+    en: "The bag is empty: the game continues with {players}.",
+    fr: "Le sac est vide : la partie continue avec {players}.",
   },
   "bag.empty-left": {
     en: "The bag is empty. {player} has left, so the turn ends.",

@@ -17,7 +17,6 @@ function invent(id: string, type: CardDef["type"], ...abilities: Ability[]): Car
 }
 
 const named = (name: string) => ({ name: { en: name, fr: name } });
-const opposing = { type: "character", whose: "opposing" } as const;
 const yours = { type: "character", whose: "yours" } as const;
 
 /** While you have another character with so much Strength, this one gets more. */
