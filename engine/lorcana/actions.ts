@@ -72,6 +72,7 @@ export const turnAction: Question<State, Extract<Task, { task: "turn action" }>,
   },
   answer(run, _, [answer = ""]) {
     const found = named(run.state, answer);
+    latest = null;
     if (!found) throw new Error(`no turn action ${answer}`);
     run.push(...found.action.tasks(run.state, ...found.way));
   },
@@ -88,7 +89,20 @@ function idOf(state: State, action: TurnAction, way: readonly number[]): string 
   return action.id?.(state, ...way) ?? [action.word, ...way.map((card) => tagOf(state, card))].join(":");
 }
 
-function named(state: State, id: string): { action: TurnAction; way: readonly number[] } | null {
+interface Named {
+  readonly action: TurnAction;
+  readonly way: readonly number[];
+}
+
+/** An answer is looked up to see whether it is open, and kept until it is carried out. */
+let latest: { readonly state: State; readonly id: string; readonly found: Named | null } | null = null;
+
+function named(state: State, id: string): Named | null {
+  if (latest?.state !== state || latest.id !== id) latest = { state, id, found: lookUp(state, id) };
+  return latest.found;
+}
+
+function lookUp(state: State, id: string): Named | null {
   const word = id.split(":", 1)[0];
   const action = turnActions.find((each) => each.word === word);
   const way = action?.ways(state).find((each) => idOf(state, action, each) === id);

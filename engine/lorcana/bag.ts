@@ -46,9 +46,11 @@ function pickers(state: State, holder: PlayerId): PlayerId[] {
 /** 7.7.4.2 to 7.7.4.4: whoever resolved last goes on; else the next player in turn order, the active player first of all. */
 function nextHolder(state: State): PlayerId {
   const from = state.bagHolder?.player ?? state.turn.active;
-  const [holder] = turnOrder(state, from).flatMap((id) => pickers(state, id));
-  if (holder === undefined) throw new Error("the bag holds abilities of nobody in the game");
-  return holder;
+  for (const id of turnOrder(state, from)) {
+    const [holder] = pickers(state, id);
+    if (holder !== undefined) return holder;
+  }
+  throw new Error("the bag holds abilities of nobody in the game");
 }
 
 function pass(run: Run, holder: PlayerId, now?: string): void {

@@ -152,12 +152,13 @@ export function paymentModifiers(state: State, player: PlayerId, id: CardId): Gr
 /** 6.1.12: what a card that is being played grants itself. */
 export function outsideGrants(state: State, player: PlayerId, id: CardId): Granted[] {
   const from = { card: id, player };
-  return printedOn(defOf(state, id)).flatMap(({ ref, ability }) => {
-    if (ability.kind !== "static" || !ability.outside || !applies(state, ability, from)) return [];
-    return ability.grants.flatMap((grant) =>
-      "who" in grant ? [] : [{ grant, from, ability: ref, lasting: null }],
-    );
-  });
+  const found: Granted[] = [];
+  for (const { ref, ability } of printedOn(defOf(state, id))) {
+    if (ability.kind !== "static" || !ability.outside || !applies(state, ability, from)) continue;
+    for (const grant of ability.grants)
+      if (!("who" in grant)) found.push({ grant, from, ability: ref, lasting: null });
+  }
+  return found;
 }
 
 /** 6.7.9: how a card enters play, by its own words or by another's. */

@@ -7,7 +7,7 @@ type ZoneChange = Extract<Change, { change: "zone" }>;
 /** 7.1.6: a card changes zones and is a new card there. */
 export function changeZone(state: State, change: ZoneChange): State {
   const { stack } = cardAt(state, change.card);
-  const entered = enterZone(leaveZone(state, change.card), change);
+  const entered = moveCard(state, change);
   // 5.1.1.7, 8.10.7: cards under one that leaves play go where it goes.
   const followed = stack.reduce((next, card) => {
     const { to, bottom, exerted } = change;
@@ -16,35 +16,15 @@ export function changeZone(state: State, change: ZoneChange): State {
   return change.onto == null ? followed : stackOnto(followed, change.card, change.onto);
 }
 
-function leaveZone(state: State, id: CardId): State {
-  const { owner, zone, under } = cardAt(state, id);
-  if (under !== null) return state;
-  const left = withPlayer(state, owner, {
-    [zone]: playerAt(state, owner)[zone].filter((other) => other !== id),
-  });
-  return zone === "play" ? forget(left, id) : left;
-}
-
-/** What was given to a card ends as it leaves play; 5.6.6: whoever was at a location is no longer at one. */
-function forget(state: State, id: CardId): State {
-  const isHere = state.cards.some(({ at }) => at === id);
-  const cards = isHere
-    ? state.cards.map((card) => (card.at === id ? { ...card, at: null } : card))
-    : state.cards;
-  return { ...state, cards, lasting: withoutCard(state.lasting, id) };
-}
-
-function withoutCard(lasting: readonly Lasting[], id: CardId): readonly Lasting[] {
-  if (!lasting.some(({ on }) => on?.some(({ card }) => card === id))) return lasting;
-  return lasting.flatMap((entry) => {
-    const on = entry.on?.filter(({ card }) => card !== id);
-    return on && on.length === 0 ? [] : [{ ...entry, ...(on && { on }) }];
-  });
-}
-
-function enterZone(state: State, { card: id, to, exerted, damage, bottom, last }: ZoneChange): State {
+/** From one pile of its owner to another, as a new card. */
+function moveCard(state: State, { card: id, to, exerted, damage, bottom, last }: ZoneChange): State {
   const card = cardAt(state, id);
-  const moved = withCard(state, id, {
+  const { owner, zone, under } = card;
+  const leavesPlay = zone === "play" && under === null;
+  // 5.6.6: whoever was at a location is no longer at one.
+  const cards = state.cards.map((other) => (leavesPlay && other.at === id ? { ...other, at: null } : other));
+  cards[id] = {
+    ...card,
     zone: to,
     life: card.life + 1,
     exerted: exerted ?? false,
@@ -57,10 +37,29 @@ function enterZone(state: State, { card: id, to, exerted, damage, bottom, last }
     stack: [],
     shifted: false,
     last: last ?? card.last,
-  });
-  const pile = playerAt(moved, card.owner)[to];
+  };
+  const player = playerAt(state, owner);
+  const left = player[zone].filter((other) => other !== id);
+  const pile = to === zone ? left : player[to];
   const onTop = (to === "discard" || to === "deck") && !bottom;
-  return withPlayer(moved, card.owner, { [to]: onTop ? [id, ...pile] : [...pile, id] });
+  const players = state.players.slice();
+  // What lies under another card is in no pile.
+  players[owner] = {
+    ...player,
+    ...(under === null && { [zone]: left }),
+    [to]: onTop ? [id, ...pile] : [...pile, id],
+  };
+  const lasting = leavesPlay ? withoutCard(state.lasting, id) : state.lasting;
+  return { ...state, cards, players, lasting };
+}
+
+/** What was given to a card ends as it leaves play. */
+function withoutCard(lasting: readonly Lasting[], id: CardId): readonly Lasting[] {
+  if (!lasting.some(({ on }) => on?.some(({ card }) => card === id))) return lasting;
+  return lasting.flatMap((entry) => {
+    const on = entry.on?.filter(({ card }) => card !== id);
+    return on && on.length === 0 ? [] : [{ ...entry, ...(on && { on }) }];
+  });
 }
 
 /** 8.10.2 to 8.10.6: what a shifted character takes over from the character it is put on. */
@@ -122,7 +121,10 @@ const bare: Partial<Card> = { exerted: false, damage: 0, drying: false, at: null
 
 /** 8.4.1: a card goes facedown under one in play. */
 export function putUnder(state: State, id: CardId, top: CardId): State {
-  const left = leaveZone(state, id);
+  const { owner, zone } = cardAt(state, id);
+  const left = withPlayer(state, owner, {
+    [zone]: playerAt(state, owner)[zone].filter((other) => other !== id),
+  });
   const moved = withCard(left, id, {
     ...bare,
     zone: "play",
