@@ -10,7 +10,7 @@ const least = { performance: 95, accessibility: 100, "best-practices": 100, seo:
 const pages = {
   home: "/en/",
   section: "/fr/lorcana/rules/6.5/",
-  rule: "/en/lorcana/rules/6.5/#6.5.7.1",
+  rule: "/en/lorcana/rules/6.5.7.1/",
   scenario: "/en/lorcana/scenarios/7.7.7-B-bag-passed-back/",
 };
 

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import type { Lang } from "../../content/types";
 import type { Answer, Decision } from "../../engine/kernel/game";
+import { listed } from "../../engine/kernel/wording";
 import type { State } from "../../engine/lorcana/index";
 import { boardLabelsIn } from "../labels/board";
 import styles from "./Explore.module.css";
@@ -89,6 +90,6 @@ function Walked({ found, lang, onPlay }: { found: Outcomes; lang: Lang; onPlay: 
 
 function list(outcomes: readonly number[], lang: Lang): string {
   const numbers = outcomes.map((at) => String(at + 1));
-  const words = new Intl.ListFormat(lang, { type: "disjunction" }).format(numbers);
+  const words = listed(numbers, lang, "disjunction");
   return boardLabelsIn(lang).explore.lead(numbers.length, words);
 }

@@ -2,9 +2,9 @@
 
 import { useEffect, useRef } from "react";
 import type { Lang } from "../../content/types";
-import { narrate } from "../../engine/lorcana/index";
 import { boardLabelsIn } from "../labels/board";
 import type { BoardStep, Point } from "./line";
+import { sentenceOf } from "./story";
 import styles from "./Timeline.module.css";
 
 interface Props {
@@ -19,8 +19,11 @@ interface Props {
 export function Timeline({ steps, points, at, lang, onGo }: Props) {
   const labels = boardLabelsIn(lang).timeline;
   const list = useRef<HTMLOListElement>(null);
+  const hasMoved = useRef(false);
   useEffect(() => {
-    const entry = list.current?.children[at];
+    // Where a board begins the list is where it should be: measuring it would only hold the page up.
+    hasMoved.current ||= at > 0;
+    const entry = hasMoved.current && list.current?.children[at];
     if (list.current && entry instanceof HTMLElement) keepInside(list.current, entry);
   }, [at]);
   return (
@@ -38,7 +41,7 @@ export function Timeline({ steps, points, at, lang, onGo }: Props) {
             lang={lang}
             onGo={onGo}
             rule={step.rule}
-            text={narrate(step, lang)}
+            text={sentenceOf(step, lang)}
             choice={step.choice ? (step.choice.forced ? "forced" : "asked") : undefined}
           />
         ))}

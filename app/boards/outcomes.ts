@@ -2,6 +2,7 @@ import type { Lang } from "../../content/types";
 import type { Exploration } from "../../engine/kernel/explore";
 import type { Answer, Decision } from "../../engine/kernel/game";
 import { replay } from "../../engine/kernel/replay";
+import { listed } from "../../engine/kernel/wording";
 import { lorcana, narrate, type State, worded } from "../../engine/lorcana/index";
 import { exploreFrom, isTurnAction } from "../../scenarios/run";
 import { type Facts, factsOf, shownCards } from "./facts";
@@ -83,5 +84,5 @@ export function wordAnswer({ options }: Decision, answer: Answer, state: State, 
     const option = options.find((each) => each.id === id);
     return option ? worded(state, option.message, lang) : id;
   });
-  return new Intl.ListFormat(lang, { type: "conjunction" }).format(words);
+  return listed(words, lang);
 }

@@ -1,6 +1,7 @@
 import type { Lang } from "../../content/types";
 import { decision, isAside } from "../../engine/kernel/advance";
 import type { Choice, Decision, Message, Option } from "../../engine/kernel/game";
+import { listed } from "../../engine/kernel/wording";
 import { type AbilityRef, type CardId, lorcana, type State, worded } from "../../engine/lorcana/index";
 import { answerOf, type Played, stateAfter } from "./line";
 
@@ -146,6 +147,6 @@ function modifiedBy(round: Round | undefined): string | null {
 export function wordEvent(state: State, event: unknown, lang: Lang): string {
   const parts = (Array.isArray(event) ? event : [event]) as Message[];
   const list = parts.map((part) => worded(state, part, lang));
-  const text = new Intl.ListFormat(lang, { type: "conjunction" }).format(list);
+  const text = listed(list, lang);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

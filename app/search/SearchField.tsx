@@ -44,6 +44,11 @@ export function SearchField({ lang, field, initial = "", open = false, onDone }:
   const expanded = open || (dropped && (found.state !== "idle" || recent.length > 0));
   const message = messageFor(lang, found.state, typed.trim(), items.length);
 
+  /** As soon as somebody is about to type: a page that gives the field the focus by itself stays light. */
+  function prepare() {
+    loadSearch(lang).catch(() => {});
+  }
+
   function type(text: string) {
     setTyped(text);
     setActive(-1);
@@ -115,9 +120,15 @@ export function SearchField({ lang, field, initial = "", open = false, onDone }:
         placeholder={labels.placeholder}
         value={typed}
         onChange={(event) => type(event.target.value)}
-        onPointerDown={() => setDropped(true)}
-        onFocus={() => loadSearch(lang).catch(() => {})}
-        onKeyDown={onKey}
+        onPointerDown={() => {
+          prepare();
+          setDropped(true);
+        }}
+        onFocus={() => open && prepare()}
+        onKeyDown={(event) => {
+          prepare();
+          onKey(event);
+        }}
       />
       <span className={styles.key} aria-hidden="true">
         /

@@ -157,23 +157,21 @@ function onlyAnswer(question: AnyQuestion, state: unknown, task: Task): Answer |
 }
 
 /** Listing what else could have been chosen costs more than the step itself: it is done when somebody looks. */
-function choosing<Taken extends object>(
-  step: Taken,
-  look: () => Choice,
-): Taken & { readonly choice: Choice } {
-  let choice: Choice | null = null;
+function choosing(answer: Answer, forced: boolean, ask: () => Decision): Choice {
+  let decision: Decision | null = null;
   return {
-    ...step,
-    get choice() {
-      choice ??= look();
-      return choice;
+    answer,
+    forced,
+    get decision() {
+      decision ??= ask();
+      return decision;
     },
   };
 }
 
 class Play<State extends Position, Change> implements Running<State, Change> {
   readonly steps: Step<State, Change>[] = [];
-  private choice: (() => Choice) | null = null;
+  private choice: Choice | null = null;
   agenda: State["agenda"];
 
   constructor(
@@ -203,7 +201,7 @@ class Play<State extends Position, Change> implements Running<State, Change> {
       typeof cited === "string" || cited.length === 1
         ? { rule: typeof cited === "string" ? cited : cited[0], message, changes, state }
         : { rule: cited[0], also: cited.slice(1), message, changes, state };
-    this.steps.push(this.choice ? choosing(step, this.choice) : step);
+    this.steps.push(this.choice ? { ...step, choice: this.choice } : step);
     this.choice = null;
   }
 
@@ -238,14 +236,14 @@ class Play<State extends Position, Change> implements Running<State, Change> {
     const asked = this.whole;
     // Not `this.game`: steps that are kept would keep all of this play.
     const { game } = this;
-    this.choice = () => ({ decision: ask(game, question, asked, task), answer, forced });
+    this.choice = choosing(answer, forced, () => ask(game, question, asked, task));
     this.agenda = this.agenda.slice(1);
     (question.answer as (run: this, task: Task, answer: Answer) => void)(this, task, answer);
   }
 
   /** What was asked stays: the game says what becomes of it. */
   stepAside(decision: Decision, answer: Answer): void {
-    this.choice = () => ({ decision, answer, forced: false });
+    this.choice = { decision, answer, forced: false };
     this.game.asides?.answer(this, answer[0] as string);
   }
 }

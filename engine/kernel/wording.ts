@@ -35,13 +35,28 @@ function withoutMissing(template: string, message: Message): string {
   );
 }
 
+/** Making a formatter takes as long as wording many sentences. */
+const lists = new Map<string, Intl.ListFormat>();
+
+/** "One, two, and three", or "or". */
+export function listed(
+  items: readonly string[],
+  lang: Lang,
+  type: "conjunction" | "disjunction" = "conjunction",
+): string {
+  const key = `${lang} ${type}`;
+  const known = lists.get(key) ?? new Intl.ListFormat(lang, { type });
+  lists.set(key, known);
+  return known.format(items);
+}
+
 /** Of several, each has its "de" or "à", and the first alone its "que". */
 function wordArgument(catalog: Catalog, name: Namer, arg: unknown, lang: Lang, short?: Short): string {
   if (Array.isArray(arg)) {
     const items = arg.map((item, at) =>
       wordArgument(catalog, name, item, lang, short !== "que" || at === 0 ? short : undefined),
     );
-    return new Intl.ListFormat(lang, { type: "conjunction" }).format(items);
+    return listed(items, lang);
   }
   const words = wordOne(catalog, name, arg, lang);
   return short ? elide(words, short) : words;

@@ -1,4 +1,5 @@
 import type { Lang } from "../../../content/types";
+import { listed } from "../../../engine/kernel/wording";
 import { cardName, type State, worded } from "../../../engine/lorcana/index";
 import { askLabelsIn } from "../../labels/ask";
 import { wordEvent } from "../replacing";
@@ -26,5 +27,5 @@ export function wordSaid(said: Said, state: State, lang: Lang): string {
   if ("word" in said) return labels.words[said.word];
   if (said.cards.length === 0) return labels.nothing;
   const names = said.cards.map((card) => cardName(state, card, lang));
-  return new Intl.ListFormat(lang, { type: "conjunction" }).format(names);
+  return listed(names, lang);
 }
