@@ -56,7 +56,9 @@ async function measured(url: string): Promise<Measured> {
       "total-blocking-time": tbt,
       "cumulative-layout-shift": cls,
     } = lhr.audits;
-    console.error(`  ${url} LCP ${lcp?.displayValue}, TBT ${tbt?.displayValue}, CLS ${cls?.displayValue}`);
+    console.error(
+      `  ${url} LCP ${lcp?.displayValue}, TBT ${tbt?.displayValue}, CLS ${cls?.displayValue}, machine ${Math.round(lhr.environment.benchmarkIndex)}`,
+    );
     return { scores: Object.fromEntries(scores), faults };
   } finally {
     chrome.kill();
